@@ -25,7 +25,7 @@ public sealed record Limits
 
     /// <summary>
     /// The number of bytes that one value may have where it is read from a stream or pipe, or is the payload of an envelope in one. There is no limit by default.
-    /// What is read from memory is not measured: its length is known before. Messages of channels have <see cref="ChannelOptions.MaxMessageBytes"/>.
+    /// What is read from memory is not measured: its length is known before. Messages of channels have <see cref="MessageChannelOptions.MaxMessageBytes"/>.
     /// </summary>
     public long MaxStreamBytes
     {

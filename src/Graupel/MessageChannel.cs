@@ -17,40 +17,40 @@ public sealed class MessageChannel : IDisposable, IAsyncDisposable
 
     /// <summary>Reads from a stream and writes to it.</summary>
     /// <param name="stream">A stream whose two directions are independent, such as a network stream; not one that can seek.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read or written to, or reads and writes at one position.</exception>
-    public MessageChannel(Stream stream, ChannelOptions? options = null)
-        : this(RequireIndependent(stream), new StreamOutput(ChannelCarrier.RequireWritable(stream)), isEnded: false, options ?? ChannelOptions.Default)
+    public MessageChannel(Stream stream, MessageChannelOptions? options = null)
+        : this(RequireIndependent(stream), new StreamOutput(ChannelCarrier.RequireWritable(stream)), isEnded: false, options ?? MessageChannelOptions.Default)
     {
     }
 
     /// <summary>Reads from a connected socket and sends to it.</summary>
     /// <param name="socket">The socket.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageChannel(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options ?? ChannelOptions.Default)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageChannel(Socket socket, MessageChannelOptions? options = null)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !MessageChannelOptions.LeavesOpen(options)), options ?? MessageChannelOptions.Default)
     {
     }
 
     /// <summary>Reads from the input of a duplex pipe and writes to its output, with the methods whose names end in <c>Async</c>.</summary>
     /// <param name="pipe">The pipe. Each of its sides is completed with the reader or writer that uses it.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageChannel(IDuplexPipe pipe, ChannelOptions? options = null)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageChannel(IDuplexPipe pipe, MessageChannelOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(pipe);
         Reader = new MessageReader(pipe.Input, options);
         Writer = new MessageWriter(pipe.Output, options);
     }
 
-    private MessageChannel(NetworkStream stream, ChannelOptions options)
+    private MessageChannel(NetworkStream stream, MessageChannelOptions options)
         : this(stream, new SocketOutput(stream), isEnded: true, options)
     {
     }
 
-    private MessageChannel(Stream stream, StreamOutput output, bool isEnded, ChannelOptions options)
+    private MessageChannel(Stream stream, StreamOutput output, bool isEnded, MessageChannelOptions options)
     {
         _shared = options.LeaveOpen ? null : stream;
-        ChannelOptions shared = options with { LeaveOpen = true };
+        MessageChannelOptions shared = options with { LeaveOpen = true };
         Reader = new MessageReader(stream, isKept: options.LeaveOpen, shared);
         Writer = new MessageWriter(output, isEnded ? options : shared);
     }

@@ -141,7 +141,7 @@ public sealed class MessageHandshake
 
     private static string Framing(bool hasFrames) => hasFrames ? "with length frames" : "without length frames";
 
-    private byte[] Bytes(ChannelOptions options)
+    private byte[] Bytes(MessageChannelOptions options)
     {
         WireFormat format = options.Serializer.Options.Format;
         var contracts = Entries(options).Select(entry => new HandshakeContract(entry.Fingerprint, entry.IsPureData, TellsContracts ? entry.Text : "")).ToList();
@@ -149,15 +149,15 @@ public sealed class MessageHandshake
     }
 
     // The contracts are looked up before anything is read.
-    private Action<HandshakeBytes> Verifier(ChannelOptions options)
+    private Action<HandshakeBytes> Verifier(MessageChannelOptions options)
     {
         Entry[] contracts = Entries(options);
         return other => Verify(other, options, contracts);
     }
 
-    private Entry[] Entries(ChannelOptions options) => [.. _contracts.Select(contract => contract(options.Serializer))];
+    private Entry[] Entries(MessageChannelOptions options) => [.. _contracts.Select(contract => contract(options.Serializer))];
 
-    private void Verify(HandshakeBytes other, ChannelOptions options, Entry[] contracts)
+    private void Verify(HandshakeBytes other, MessageChannelOptions options, Entry[] contracts)
     {
         WireFormat format = options.Serializer.Options.Format;
         if ((other.Format, other.FormatVersion) != (format.Id, format.Version))

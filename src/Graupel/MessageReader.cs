@@ -27,7 +27,7 @@ namespace Graupel;
 [DebuggerDisplay("{DebuggerText,nq}")]
 public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 {
-    private readonly ChannelOptions _options;
+    private readonly MessageChannelOptions _options;
     private readonly MessageInput _input;
     private readonly MessageSplitter _splitter;
     private readonly MessageTaker _taker;
@@ -35,25 +35,25 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     /// <summary>Reads from a stream, starting at its current position.</summary>
     /// <param name="stream">The stream; it need not seek. One that is left open and cannot seek is not read ahead.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
-    public MessageReader(Stream stream, ChannelOptions? options = null)
-        : this(stream, ChannelOptions.LeavesOpen(options), options)
+    public MessageReader(Stream stream, MessageChannelOptions? options = null)
+        : this(stream, MessageChannelOptions.LeavesOpen(options), options)
     {
     }
 
     /// <summary>Reads from a connected socket.</summary>
     /// <param name="socket">The socket. One that is left open is not read ahead.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageReader(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageReader(Socket socket, MessageChannelOptions? options = null)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !MessageChannelOptions.LeavesOpen(options)), options)
     {
     }
 
     /// <summary>Reads from a pipe, with the methods whose names end in <c>Async</c>.</summary>
     /// <param name="pipe">The pipe. If it is left open, bytes that were not used stay in it.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageReader(PipeReader pipe, ChannelOptions? options = null)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageReader(PipeReader pipe, MessageChannelOptions? options = null)
         : this(new PipeInput(ChannelCarrier.Require(pipe)), options)
     {
     }
@@ -62,14 +62,14 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="stream">The stream.</param>
     /// <param name="isKept">Whether others continue with the stream.</param>
     /// <param name="options">The options.</param>
-    internal MessageReader(Stream stream, bool isKept, ChannelOptions? options)
+    internal MessageReader(Stream stream, bool isKept, MessageChannelOptions? options)
         : this(new StreamInput(ChannelCarrier.RequireReadable(stream), isKept), options)
     {
     }
 
-    private MessageReader(MessageInput input, ChannelOptions? options)
+    private MessageReader(MessageInput input, MessageChannelOptions? options)
     {
-        _options = options ?? ChannelOptions.Default;
+        _options = options ?? MessageChannelOptions.Default;
         _input = input;
         long limit = _options.MaxMessageBytes;
         _splitter = _options.Framing == MessageFraming.Length ? new LengthSplitter(input, limit) : new ValueSplitter(input, limit);
@@ -84,7 +84,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     public long Position => _splitter.IsWithin || (_sequence ?? _begun) is { HasBegun: true } ? _splitter.Start : _input.Consumed;
 
     /// <summary>The options of the channel.</summary>
-    internal ChannelOptions Options => _options;
+    internal MessageChannelOptions Options => _options;
 
     private string DebuggerText => string.Create(CultureInfo.InvariantCulture, $"at {Position}, {_state}");
 

@@ -85,7 +85,7 @@ public sealed partial class MessageWriter
         await EndBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet, unless <see cref="ChannelOptions.AutoFlush"/> is false.</summary>
+    /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet, unless <see cref="MessageChannelOptions.AutoFlush"/> is false.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next message. The writer can no longer be used if something was being sent.</param>

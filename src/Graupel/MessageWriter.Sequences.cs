@@ -82,7 +82,7 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements">
     /// The elements; they are requested one by one. Elements so far are sent whenever the next one is not available yet, unless
-    /// <see cref="ChannelOptions.AutoFlush"/> is false.
+    /// <see cref="MessageChannelOptions.AutoFlush"/> is false.
     /// If getting one fails after something was sent, the writer can no longer be used.
     /// </param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>

@@ -19,7 +19,7 @@ namespace Graupel;
 [DebuggerDisplay("{DebuggerText,nq}")]
 public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 {
-    private readonly ChannelOptions _options;
+    private readonly MessageChannelOptions _options;
     private readonly MessageOutput _output;
     private readonly OutgoingMessages _messages;
     private readonly ChannelState _state;
@@ -32,32 +32,32 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 
     /// <summary>Writes to a stream, starting at its current position.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be written to.</exception>
-    public MessageWriter(Stream stream, ChannelOptions? options = null)
+    public MessageWriter(Stream stream, MessageChannelOptions? options = null)
         : this(new StreamOutput(ChannelCarrier.RequireWritable(stream)), options)
     {
     }
 
     /// <summary>Writes to a connected socket.</summary>
     /// <param name="socket">The socket.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageWriter(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageWriter(Socket socket, MessageChannelOptions? options = null)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !MessageChannelOptions.LeavesOpen(options)), options)
     {
     }
 
     /// <summary>Writes to a pipe, with the methods whose names end in <c>Async</c>; they wait while the reader of the pipe is behind.</summary>
     /// <param name="pipe">The pipe.</param>
-    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageWriter(PipeWriter pipe, ChannelOptions? options = null)
+    /// <param name="options">The options; null for <see cref="MessageChannelOptions.Default"/>.</param>
+    public MessageWriter(PipeWriter pipe, MessageChannelOptions? options = null)
         : this(new PipeOutput(ChannelCarrier.Require(pipe)), options)
     {
     }
 
-    internal MessageWriter(MessageOutput output, ChannelOptions? options)
+    internal MessageWriter(MessageOutput output, MessageChannelOptions? options)
     {
-        _options = options ?? ChannelOptions.Default;
+        _options = options ?? MessageChannelOptions.Default;
         _output = output;
         _messages = new OutgoingMessages(_options.MaxMessageBytes);
         _state = new ChannelState(typeof(MessageWriter), Release);
@@ -70,7 +70,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     public long Position => _messages.Total;
 
     /// <summary>The options of the channel.</summary>
-    internal ChannelOptions Options => _options;
+    internal MessageChannelOptions Options => _options;
 
     private string DebuggerText => string.Create(CultureInfo.InvariantCulture, $"at {Position}, {_state}");
 

@@ -183,7 +183,7 @@ public abstract partial class Serializer<T>
             BringBack(scanner);
             return isWhole;
         }
-        catch (GraupelException)
+        catch (GraupelException e) when (e.Kind != ErrorKind.LimitExceeded)
         {
             RefuseAsReader(frame.Bytes, null);
             throw;
@@ -199,7 +199,7 @@ public abstract partial class Serializer<T>
             BringBack(scanner);
             return isWhole;
         }
-        catch (GraupelException)
+        catch (GraupelException e) when (e.Kind != ErrorKind.LimitExceeded)
         {
             RefuseAsReader(frame.Bytes, null);
             throw;

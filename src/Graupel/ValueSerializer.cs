@@ -76,8 +76,11 @@ public abstract class ValueSerializer
 
     /// <inheritdoc cref="Serializer{T}.SerializeAsync(PipeWriter, T, CancellationToken)"/>
     [OverloadResolutionPriority(-1)] // null is a stream
-    public ValueTask SerializeValueAsync(PipeWriter pipe, object? value, CancellationToken cancellationToken = default) =>
-        BoxedFor(value).SerializeAsync(pipe, value, cancellationToken);
+    public ValueTask SerializeValueAsync(PipeWriter pipe, object? value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(pipe);
+        return BoxedFor(value).SerializeAsync(pipe, value, cancellationToken);
+    }
 
     /// <inheritdoc cref="Serializer{T}.SerializePooled(T)"/>
     public abstract PooledBuffer SerializeValuePooled(object? value);

@@ -11,7 +11,7 @@ public class OptionRules
     [InlineData(typeof(Limits), "docs/options.md")]
     [InlineData(typeof(EnvelopeOptions), "docs/options.md")]
     [InlineData(typeof(CompressionOptions), "docs/options.md")]
-    [InlineData(typeof(ChannelOptions), "docs/options.md")]
+    [InlineData(typeof(MessageChannelOptions), "docs/options.md")]
     [InlineData(typeof(MessagePackOptions), "docs/messagepack.md")]
     public void Each_option_is_on_its_page(Type options, string page)
     {
@@ -22,7 +22,7 @@ public class OptionRules
     [Fact]
     public void Each_line_names_options_that_exist()
     {
-        Type[] all = [typeof(SerializerOptions), typeof(Limits), typeof(EnvelopeOptions), typeof(CompressionOptions), typeof(ChannelOptions)];
+        Type[] all = [typeof(SerializerOptions), typeof(Limits), typeof(EnvelopeOptions), typeof(CompressionOptions), typeof(MessageChannelOptions)];
         string[] names = [.. all.SelectMany(OptionsOf), .. all.Select(static type => type.Name), "GraupelRuntimeCompiler"];
         IEnumerable<string> first =
             from line in Repository.Read("docs/options.md").Split('\n')

@@ -67,6 +67,20 @@ public class CasesElsewhereTests
         Assert.All(run.Diagnostics, static one => Assert.True(one.Location.IsInSource));
     }
 
+    [Theory]
+    [InlineData("[Contract, Union(5, typeof(Car)), KnownType(typeof(Car))] public abstract class Vehicle { } [Contract] public class Car : Vehicle { }", 7, "")]
+    [InlineData("[Contract, Union(5, typeof(Car)), KnownType(typeof(Car))] public abstract class Vehicle { } [Contract] public class Car : Vehicle { }", 5, "GRP009: Cases Lib.Car and A of Lib.Vehicle have the same id 5")]
+    [InlineData("[Contract, KnownType(typeof(Car)), Union(5, typeof(Car))] public abstract class Vehicle { } [Contract] public class Car : Vehicle { }", 5, "GRP009: Cases Lib.Car and A of Lib.Vehicle have the same id 5")]
+    [InlineData("[Contract, Union(4, typeof(Car))] public abstract class Vehicle { } [Contract, Union(5, typeof(Van))] public class Car : Vehicle { } [Contract] public class Van : Car { }", 5, "GRP009: Cases Lib.Van and A of Lib.Vehicle have the same id 5")]
+    [InlineData("[Contract, Union(4, typeof(Middle))] public abstract class Vehicle { } [Contract, Union(5, typeof(Car))] public abstract class Middle : Vehicle { } [Contract] public class Car : Middle { }", 4, "")]
+    public void Cases_of_the_base_itself_count_once_each(string library, int id, string expected)
+    {
+        MetadataReference reference = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create($"namespace Lib {{ {library} }}", "Once")));
+        var run = GeneratorRun.Of(
+            Compilations.Create($"using Lib;\n[assembly: UnionCase(typeof(Vehicle), {id}, typeof(A))]\n[Contract] public sealed class A : Vehicle {{ }}", references: reference));
+        Assert.Equal(expected, string.Join("; ", run.Diagnostics.Select(static one => $"{one.Id}: {one.GetMessage(null)}".Split(';')[0])));
+    }
+
     [Fact]
     public void Both_compilers_find_them()
     {

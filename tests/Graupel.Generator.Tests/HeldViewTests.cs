@@ -22,6 +22,7 @@ public class HeldViewTests
     [InlineData("Dictionary<int, int> _own = []; public IReadOnlyCollection<int> View { get; } public Thing() => View = _own.Values;")]
     [InlineData("SortedDictionary<int, int> _own = []; public IReadOnlyCollection<int> View { get; } public Thing() => View = _own.Values;")]
     [InlineData("SortedList<int, int> _own = []; public IList<int> View { get; } public Thing() => View = _own.Keys;")]
+    [InlineData("System.Collections.Concurrent.ConcurrentDictionary<int, int> _own = []; public ReadOnlyDictionary<int, int> View { get; } public Thing() => View = new(_own);")]
     [InlineData("HashSet<int> _own = []; public ReadOnlySet<int> View { get; } public Thing() => View = new(_own);")]
     [InlineData("HashSet<int> _own = []; public IReadOnlySet<int> View { get; } public Thing() => View = new ReadOnlySet<int>(_own);")]
     public void A_view_is_refused_on_write_and_on_read(string members)
@@ -58,6 +59,11 @@ public class HeldViewTests
 
     [Theory]
     [InlineData("public IReadOnlyList<int> View { get; } = Array.Empty<int>(); public Thing() { } public Thing(int[] all) : this() => View = all;")]
+    [InlineData("public IReadOnlyList<int> View { get; } = new List<int>().AsReadOnly(); public Thing() { } public Thing(int[] all) : this() => View = all;")]
+    [InlineData("List<string> _others = []; public IReadOnlyList<long> Other { get; } = new List<long>().AsReadOnly(); public ReadOnlyCollection<int> View { get; } = new([]); public Thing() { } public Thing(int[] all) : this() => View = new(all);")]
+    [InlineData("List<int> _own = []; public ReadOnlyCollection<int> View { get; } = new(System.Collections.Immutable.ImmutableArray.Create(1)); public Thing() { } public Thing(int[] all) : this() => View = new(all);")]
+    [InlineData("List<int> _own = []; public ReadOnlyCollection<int> View { get; } = new(System.Collections.Immutable.ImmutableList.Create(1)); public Thing() { } public Thing(int[] all) : this() => View = new(all);")]
+    [InlineData("List<int> _own = []; static readonly int[] Shared = [7]; public ReadOnlyCollection<int> View { get; } = Array.AsReadOnly(Shared); public Thing() { } public Thing(int[] all) : this() => View = new(all);")]
     [InlineData("public IReadOnlyList<int> View { get; } = []; public Thing() { } public Thing(int[] all) : this() => View = all;")]
     [InlineData("public IReadOnlyList<int> View { get; } = [7]; public Thing() { } public Thing(int[] all) : this() => View = all;")]
     [InlineData("public ReadOnlyCollection<int> View { get; } = ReadOnlyCollection<int>.Empty; public Thing() { } public Thing(int[] all) : this() => View = new(all);")]

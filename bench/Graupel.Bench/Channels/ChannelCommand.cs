@@ -28,7 +28,7 @@ internal static class ChannelCommand
         byte[] plain = Serialization.Serialize(value);
         foreach (MessageFraming framing in Enum.GetValues<MessageFraming>())
         {
-            var options = new ChannelOptions { Framing = framing };
+            var options = new MessageChannelOptions { Framing = framing };
             var written = new MemoryStream();
             using (var writer = new MessageWriter(written, options))
             {

@@ -32,7 +32,7 @@ internal static class LoopbackBench
 
     private static void Send(Socket socket)
     {
-        using var writer = new MessageWriter(socket, new ChannelOptions { AutoFlush = false });
+        using var writer = new MessageWriter(socket, new MessageChannelOptions { AutoFlush = false });
         for (int i = 0; i < Messages; i++)
         {
             writer.Write(Data.Person);

@@ -32,7 +32,7 @@ internal static class LoopbackTest
     /// <returns>The time, from the connection on.</returns>
     public static TimeSpan RunChannel<[ContractParameter] T>(Serializer serializer, T[] messages, int loops)
     {
-        var options = new ChannelOptions { Serializer = serializer, AutoFlush = false };
+        var options = new MessageChannelOptions { Serializer = serializer, AutoFlush = false };
         return Run(
             socket =>
             {

@@ -1,6 +1,8 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -36,7 +38,7 @@ public sealed class AddConstructorFix : ContractFix
 
     // In a field that is not written: it would be lost.
     private static bool IsKept(IParameterSymbol parameter, INamedTypeSymbol type) => type.GetMembers().OfType<IFieldSymbol>()
-        .Any(field => !field.IsStatic && ParameterName.IsFor(parameter.Name, field.Name) && SymbolEqualityComparer.Default.Equals(field.Type, parameter.Type));
+        .Any(field => !field.IsStatic && !WantedParts.IsLeftOut(field.Has) && ParameterName.IsFor(parameter.Name, field.Name) && SymbolEqualityComparer.Default.Equals(field.Type, parameter.Type));
 
     private static MemberDeclarationSyntax Constructor(string name, MemberDeclarationSyntax behind) => SyntaxFactory.ParseMemberDeclaration($"private {name}() {{ }}")!
         .WithLeadingTrivia(Text.Indentation(behind).Insert(0, Text.EndOfLine(behind)))

@@ -65,10 +65,17 @@ internal static class AccessPlanner
     /// <summary>Whether values of a type are shown and not changed, but may be what another member changes.</summary>
     public static bool IsShown(TypeRef type) => !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.PerhapsFilled;
 
-    /// <summary>Whether what a property shows may be what another collection holds, and only the backing field can get another one.</summary>
+    /// <summary>
+    /// Whether what a property shows may be what another collection of the class holds, which has such elements, and only the backing field can get another one.
+    /// </summary>
     public static bool MayBeView(MemberFacts member, TypeFacts owner) => !member.IsField && Set(member, owner) == AccessForm.BackingField
-        && (member.Type.Definition.StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal)
-            || member.Type.Definition.StartsWith("System.Collections.Generic.I", StringComparison.Ordinal));
+        && (IsReadOnly(member.Type) || member.Type.Definition.StartsWith("System.Collections.Generic.I", StringComparison.Ordinal))
+        && owner.Members.Any(other => other.Name != member.Name && (other.IsField || other.HasBackingField) && !IsReadOnly(other.Type)
+            && other.Type.Arguments.Any(held => member.Type.Arguments.Any(shown => shown.Name == held.Name)));
+
+    private static bool IsReadOnly(TypeRef type) => type.Definition.StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal)
+        || type.Definition.StartsWith("System.Collections.Generic.IReadOnly", StringComparison.Ordinal)
+        || type.Definition == "System.Collections.Generic.IEnumerable`1";
 
     private static bool IsFillable(TypeRef type) =>
         !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.FilledInPlace or CompositeForm.KeepsComparer;

@@ -78,27 +78,27 @@ internal sealed class UnionPlanner(PlanContext context)
     /// <summary>Checks all cases that an assembly declares for a base of another one: against each other, and against those that the base has there.</summary>
     public void CheckElsewhere(TypeRef @base, IReadOnlyList<CasePlan> cases)
     {
-        var all = new List<CasePlan>(OwnCases(@base));
+        List<CasePlan> all = OwnCases(@base);
+        HashSet<string> own = new(all.Select(static one => one.Type.Name), StringComparer.Ordinal);
         foreach (CasePlan one in cases)
         {
-            if (all.Find(other => other.Type.Name == one.Type.Name) is not { } same)
-            {
-                all.Add(one);
-            }
-            else if (same.Id != one.Id && same.Id is { } first && one.Id is { } second)
+            if (all.Find(other => other.Type.Name == one.Type.Name) is { Id: { } first } && one.Id is { } second && first != second)
             {
                 context.ReportCase(
                     ContractRules.TwoIds, one.Type, one.Type, one.Type.Name, @base.Name, Text(unchecked((int)first)), Text(unchecked((int)second)));
             }
+
+            Add(one, all);
         }
 
-        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.Id ?? -1L))
+        // What the base itself declares was told where it is compiled.
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.Id ?? -1L).Where(pair => !own.Contains(pair.Second.Type.Name)))
         {
             context.ReportCase(
                 ContractRules.DuplicateCase, second.Type, second.Type, first.Type.Name, second.Type.Name, @base.Name, Text(unchecked((int)first.Id!.Value)));
         }
 
-        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.NameHash))
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.NameHash).Where(pair => !own.Contains(pair.Second.Type.Name)))
         {
             context.ReportCase(
                 ContractRules.HashCollision, second.Type, second.Type, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name,
@@ -106,10 +106,48 @@ internal sealed class UnionPlanner(PlanContext context)
         }
     }
 
-    private IEnumerable<CasePlan> OwnCases(TypeRef @base) =>
-        from declared in context.FactsOf(@base)?.Cases ?? default
-        where declared.IsAssignable && context.FactsOf(declared.Type) is { IsInterface: false, IsAbstract: false }
-        select new CasePlan(declared.Id is { } id ? unchecked((uint)id) : null, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type);
+    // Each type once, with the id that is declared nearest to the base.
+    private List<CasePlan> OwnCases(TypeRef @base)
+    {
+        var cases = new List<CasePlan>();
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        var next = new Queue<TypeFacts>(context.FactsOf(@base) is { } start ? [start] : []);
+        while (next.Count > 0)
+        {
+            foreach (CaseFacts declared in next.Dequeue().Cases.Where(static one => one.IsAssignable))
+            {
+                if (context.FactsOf(declared.Type) is not { } facts)
+                {
+                    continue;
+                }
+
+                if (facts is { IsInterface: false, IsAbstract: false })
+                {
+                    Add(new CasePlan(declared.Id is { } id ? unchecked((uint)id) : null, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type), cases);
+                }
+
+                if (seen.Add(declared.Type.Name))
+                {
+                    next.Enqueue(facts);
+                }
+            }
+        }
+
+        return cases;
+    }
+
+    private static void Add(CasePlan one, List<CasePlan> cases)
+    {
+        int at = cases.FindIndex(other => other.Type.Name == one.Type.Name);
+        if (at < 0)
+        {
+            cases.Add(one);
+        }
+        else
+        {
+            cases[at] = cases[at] with { Id = cases[at].Id ?? one.Id };
+        }
+    }
 
     private void EnsureFit(TypeFacts facts)
     {

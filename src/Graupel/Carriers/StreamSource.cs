@@ -66,7 +66,7 @@ internal sealed class StreamSource : Source
     private bool ReadsAhead => _start >= 0;
 
     /// <summary>The first bytes, so that a reader has some available from the start; none of a stream that cannot take them back.</summary>
-    public ReadOnlySpan<byte> ReadAhead() => ReadsAhead ? GetMore(unread: 0, minimum: 1) : default;
+    public ReadOnlySpan<byte> ReadAhead() => ReadsAhead && _maxBytes > 0 ? GetMore(unread: 0, minimum: 1) : default;
 
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum) => GetMore(unread, minimum, certain: minimum);

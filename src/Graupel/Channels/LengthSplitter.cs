@@ -56,7 +56,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
         if (length > limit)
         {
             Skip(size, length);
-            Throw.LimitExceeded($"a message of {length} bytes, where at most {limit} are allowed", ChannelOptions.MessageLimit, 0);
+            Throw.LimitExceeded($"a message of {length} bytes, where at most {limit} are allowed", MessageChannelOptions.MessageLimit, 0);
         }
 
         Missing = length - (input.Length - size);

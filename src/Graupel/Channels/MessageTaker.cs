@@ -128,7 +128,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             long most = Math.Min(limit, Array.MaxLength);
             if (_chunks.Length + length > most)
             {
-                Throw.LimitExceeded($"a message in chunks of more than {most} bytes", ChannelOptions.MessageLimit, 0);
+                Throw.LimitExceeded($"a message in chunks of more than {most} bytes", MessageChannelOptions.MessageLimit, 0);
             }
 
             while (length > 0)

@@ -162,7 +162,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     {
         if (length > _allowed)
         {
-            Throw.LimitExceeded($"a message of more than {_allowed} bytes", ChannelOptions.MessageLimit, length);
+            Throw.LimitExceeded($"a message of more than {_allowed} bytes", MessageChannelOptions.MessageLimit, length);
         }
     }
 

@@ -86,7 +86,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         if (isWhole ? !_splits && _scanned > limit : input.Length + Missing > limit)
         {
             Lose();
-            Throw.LimitExceeded($"a message of more than {limit} bytes", ChannelOptions.MessageLimit, _taken + _scanned);
+            Throw.LimitExceeded($"a message of more than {limit} bytes", MessageChannelOptions.MessageLimit, _taken + _scanned);
         }
 
         if (isWhole)

@@ -51,7 +51,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     /// <exception cref="GraupelException">It is such a view.</exception>
     protected void EnsureNoView(int member, object? held, object? other)
     {
-        if (!_isLearning && !ReferenceEquals(held, other) && HeldViews.Include(held))
+        if (!_isLearning && !ReferenceEquals(held, other) && HeldViews.Include(held, other))
         {
             Throw.HeldView(held.GetType(), ObjectShape.Name, ObjectShape.Members[member].Name);
         }

@@ -37,7 +37,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     /// <inheritdoc/>
     public override long Remaining => _isBacked ? _left : -1;
 
-    /// <summary>True when a chunk has no length, so that nothing behind it can be found.</summary>
+    /// <summary>True when a chunk has no length, or too many bytes, so that nothing behind it is looked for.</summary>
     public bool IsLost { get; private set; }
 
     /// <summary>Where in the envelope the bytes of the payload are that have come so far.</summary>
@@ -149,6 +149,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         _left = length;
         if (length > _maxBytes - _announced)
         {
+            IsLost = true;
             Throw.TooManyBytes(_maxBytes, _offset);
         }
 

@@ -149,7 +149,7 @@ public class StandInTests
         using var behind = new MemoryStream(twice);
         Assert.Equal(expected, show(await serializer.DeserializeAsync<T>(behind)));
         Assert.Equal(bytes.Length, behind.Position);
-        var options = new ChannelOptions { Serializer = serializer, Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { Serializer = serializer, Framing = MessageFraming.None };
         await using var channel = new MessageReader(new ScriptedStream(twice, 1), options);
         Assert.Equal([expected, expected], (await Collect(channel.ReadAllAsync<T>())).Select(show));
         Assert.DoesNotContain("!", serializer.Dump<T>(bytes), StringComparison.Ordinal);

@@ -157,7 +157,7 @@ public class AsyncArgumentTests
     [Fact]
     public async Task A_channel_without_frames_is_told_by_what_is_returned()
     {
-        await using var writer = new MessageWriter(Stream.Null, new ChannelOptions { Framing = MessageFraming.None });
+        await using var writer = new MessageWriter(Stream.Null, new MessageChannelOptions { Framing = MessageFraming.None });
         Task told = writer.WriteSerializedAsync(new byte[1]).AsTask();
         await Assert.ThrowsAsync<InvalidOperationException>(() => told);
     }

@@ -134,7 +134,7 @@ public class FingerprintOptionTests
     [Fact]
     public void Messages_of_a_channel_have_one_each()
     {
-        var options = new ChannelOptions { Serializer = new Serializer(Options) };
+        var options = new MessageChannelOptions { Serializer = new Serializer(Options) };
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {

@@ -18,7 +18,7 @@ public class OptionValueTests
         Refused(nameof(SerializerOptions.Populate), static () => new SerializerOptions { Populate = (PopulateMode)(-1) });
         Refused(nameof(SerializerOptions.Dates), static () => new SerializerOptions { Dates = (DateTimeKind)3 });
         Refused(nameof(SerializerOptions.UnknownCases), static () => new SerializerOptions { UnknownCases = (UnknownCases)9 });
-        Refused(nameof(ChannelOptions.Framing), static () => new ChannelOptions { Framing = (MessageFraming)9 });
+        Refused(nameof(MessageChannelOptions.Framing), static () => new MessageChannelOptions { Framing = (MessageFraming)9 });
         Refused(nameof(CompressionOptions.Codec), static () => new CompressionOptions { Codec = (CompressionCodec)9 });
         Refused(nameof(CompressionOptions.Level), static () => new CompressionOptions { Level = (CompressionLevel)9 });
         Refused(nameof(EnvelopeOptions.FingerprintCheck), static () => new EnvelopeOptions { FingerprintCheck = (FingerprintCheck)9 });

@@ -22,7 +22,7 @@ public class OverloadPriorityTests
     public async Task A_sequence_of_both_kinds_is_awaited()
     {
         using var stream = new MemoryStream();
-        await using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        await using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             await writer.WriteAllAsync(new Both());
             await writer.WriteSequenceAsync(new Both());

@@ -48,7 +48,7 @@ public class ReferenceMarkTests
         AssertRefused(() => reader.Deserialize<T>(Segments.Pieces(bytes, 1)));
         GraupelException e = await Assert.ThrowsAsync<GraupelException>(() => reader.DeserializeAsync<T>(new ScriptedStream(bytes, 1)).AsTask());
         Assert.Equal(ErrorKind.UnsupportedFormat, e.Kind);
-        using var channel = new MessageReader(new MemoryStream(bytes), new ChannelOptions { Serializer = reader, Framing = MessageFraming.None });
+        using var channel = new MessageReader(new MemoryStream(bytes), new MessageChannelOptions { Serializer = reader, Framing = MessageFraming.None });
         AssertRefused(() => channel.Read<T>());
     }
 

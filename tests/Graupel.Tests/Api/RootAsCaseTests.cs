@@ -19,7 +19,7 @@ public class RootAsCaseTests
             Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => serializer.Deserialize<T>(data, out _)).Kind);
             Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => serializer.Deserialize<T>(new MemoryStream(data))).Kind);
             using var channel = new MemoryStream();
-            var options = new ChannelOptions { Serializer = serializer, Framing = MessageFraming.None };
+            var options = new MessageChannelOptions { Serializer = serializer, Framing = MessageFraming.None };
             new MessageWriter(channel, options).Write(serializer.Deserialize<IShape>(data));
             channel.Position = 0;
             Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => new MessageReader(channel, options).Read<T>()).Kind);

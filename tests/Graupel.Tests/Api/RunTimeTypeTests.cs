@@ -96,7 +96,7 @@ public class RunTimeTypeTests
     [InlineData(MessageFraming.None)]
     public void Messages_have_the_same_bytes(MessageFraming framing)
     {
-        var options = new ChannelOptions { Framing = framing, LeaveOpen = true };
+        var options = new MessageChannelOptions { Framing = framing, LeaveOpen = true };
         var known = new MemoryStream();
         using (var writer = new MessageWriter(known, options))
         {
@@ -151,7 +151,7 @@ public class RunTimeTypeTests
         Assert.Throws<ArgumentException>(() => Compressed.WriteValue(stream, "1.2", typeof(Version)));
         Assert.Throws<ArgumentException>(() => Compressed.WriteValue(null, typeof(int)));
         Assert.Equal(0, stream.Length);
-        using var writer = new MessageWriter(stream, new ChannelOptions { Framing = MessageFraming.None });
+        using var writer = new MessageWriter(stream, new MessageChannelOptions { Framing = MessageFraming.None });
         InvalidOperationException none = Assert.Throws<InvalidOperationException>(() => writer.WriteValue(default(Hollow), typeof(Hollow)));
         Assert.Contains("Hollow takes no bytes", none.Message, StringComparison.Ordinal);
     }

@@ -33,8 +33,8 @@ public class SerializerTests
     {
         Assert.Throws<ArgumentNullException>(() => new SerializerOptions { Format = null! });
         Assert.Throws<ArgumentNullException>(() => SerializerOptions.Default with { Limits = null! });
-        Assert.Throws<ArgumentNullException>(() => new ChannelOptions { Serializer = null! });
-        Assert.Throws<ArgumentOutOfRangeException>(() => new ChannelOptions { MaxMessageBytes = 0 });
+        Assert.Throws<ArgumentNullException>(() => new MessageChannelOptions { Serializer = null! });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new MessageChannelOptions { MaxMessageBytes = 0 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxDepth = -1 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxGraphBytes = -1 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxUnbackedItems = -1 });

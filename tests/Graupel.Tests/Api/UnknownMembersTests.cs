@@ -92,7 +92,7 @@ public class UnknownMembersTests
         Assert.Equal(stream.ToArray(), output.WrittenSpan.ToArray());
 
         var pipe = new Pipe();
-        var options = new ChannelOptions { Serializer = serializer };
+        var options = new MessageChannelOptions { Serializer = serializer };
         await using (var writer = new MessageWriter(pipe.Writer, options))
         {
             await writer.WriteAsync(pieces);

@@ -70,7 +70,7 @@ public class WrongTypeTests
     [InlineData(MessageFraming.None)]
     public async Task A_message_that_was_written_under_its_own_type(MessageFraming framing)
     {
-        var options = new ChannelOptions { Framing = framing };
+        var options = new MessageChannelOptions { Framing = framing };
         byte[] bytes = ChannelValues.Write(options, [new Paid { Amount = 7, To = "x" }]);
         using var reader = new MessageReader(new MemoryStream(bytes), options);
         Assert.EndsWith(AsCase, Assert.Throws<GraupelException>(() => reader.Read<Event>()).Message, StringComparison.Ordinal);
@@ -105,7 +105,7 @@ public class WrongTypeTests
     [InlineData(true, MessageFraming.None)]
     public async Task A_handshake_that_is_read_as_a_message(bool tells, MessageFraming framing)
     {
-        var options = new ChannelOptions { Framing = framing };
+        var options = new MessageChannelOptions { Framing = framing };
         MessageHandshake handshake = new MessageHandshake { TellsContracts = tells }.With<Paid>().With<string>();
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))

@@ -31,7 +31,7 @@ public class KeptScannerTests
     {
         Serializer serializer = Make(format);
         byte[] bytes = serializer.Serialize(Values.Note(10));
-        var options = new ChannelOptions { Serializer = serializer, Framing = MessageFraming.None, AutoFlush = false };
+        var options = new MessageChannelOptions { Serializer = serializer, Framing = MessageFraming.None, AutoFlush = false };
         using var written = new MemoryStream();
         var writer = new MessageWriter(written, options with { LeaveOpen = true });
         writer.WriteAll(Enumerable.Repeat(Values.Note(10), Allocations.AllCalls));

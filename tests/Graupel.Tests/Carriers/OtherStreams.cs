@@ -13,6 +13,9 @@ public class ScriptedStream(byte[] data, int piece = int.MaxValue, bool canSeek 
 
     public int Reads { get; private set; }
 
+    /// <summary>The furthest position up to which it was read.</summary>
+    public int Most { get; private set; }
+
     /// <summary>The most bytes that were asked for at once.</summary>
     public int MostWanted { get; private set; }
 
@@ -55,6 +58,7 @@ public class ScriptedStream(byte[] data, int piece = int.MaxValue, bool canSeek 
 
         data.AsSpan(_position, count).CopyTo(buffer);
         _position += count;
+        Most = Math.Max(Most, _position);
         return count;
     }
 

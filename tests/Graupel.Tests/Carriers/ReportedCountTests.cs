@@ -38,7 +38,7 @@ public class ReportedCountTests
     [Theory, MemberData(nameof(Cases))]
     public async Task OfAMessage(string format, bool canSeek, int more)
     {
-        var options = new ChannelOptions { Serializer = new Serializer(new SerializerOptions { Format = _formats[format] }) };
+        var options = new MessageChannelOptions { Serializer = new Serializer(new SerializerOptions { Format = _formats[format] }) };
         byte[] data = Message(options);
         using var reader = new MessageReader(new MiscountingStream(data, canSeek, more), options);
         Refused(() => reader.Read<int[]>());
@@ -71,7 +71,7 @@ public class ReportedCountTests
         await RefusedAsync(async () => await Envelope.PeekHeaderAsync(new MiscountingStream(_envelope, canSeek: true, more: 1)));
     }
 
-    private static byte[] Message(ChannelOptions options)
+    private static byte[] Message(MessageChannelOptions options)
     {
         using var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))

@@ -92,6 +92,26 @@ public class StreamLimitTests
         }
     }
 
+    [Fact]
+    public void What_follows_a_chunk_that_is_too_long_is_not_read()
+    {
+        var chunked = new MemoryStream();
+        Envelope.Write(chunked, Enumerable.Repeat("ab", 1_000_000).ToList());
+        using var stream = new ScriptedStream(chunked.ToArray(), canSeek: true);
+        var error = Assert.Throws<GraupelException>(() => Envelope.Read<List<string>>(stream, With(100_000, References.None)));
+        Assert.Equal(ErrorKind.LimitExceeded, error.Kind);
+        Assert.InRange(stream.Most, 1, 200_000);
+    }
+
+    [Fact]
+    public void A_value_without_bytes_is_within_every_limit()
+    {
+        var serializer = new Serializer(new SerializerOptions { Limits = new Limits { MaxStreamBytes = 0 } });
+        Assert.Empty(serializer.Serialize(default(Blank)));
+        Assert.Equal(default, serializer.Deserialize<Blank>(new ScriptedStream([], canSeek: true)));
+        Assert.Equal(default, serializer.Deserialize<Blank>(new ScriptedStream([])));
+    }
+
     private static EnvelopeOptions With(long limit, References references) => new()
     {
         FingerprintCheck = FingerprintCheck.Never,
@@ -132,4 +152,7 @@ public class StreamLimitTests
             Assert.Contains($"more than {data.Length - 1} bytes (see Limits.MaxStreamBytes)", error.Message, StringComparison.Ordinal);
         }
     }
+
+    [Pack]
+    public readonly record struct Blank;
 }

@@ -20,7 +20,7 @@ public class BigTests
     [InlineData("MessagePack, Length")]
     public async Task A_sequence_of_more_than_2_GB_is_never_in_memory(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] element = Values.Blob(Size);
         var pipe = new Pipe();
         Task writing = Task.Run(async () =>
@@ -51,7 +51,7 @@ public class BigTests
     [Fact]
     public void Small_reads_of_a_big_message_take_little_memory()
     {
-        var options = new ChannelOptions { Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { Framing = MessageFraming.None };
         List<string> value = [.. Enumerable.Range(0, 16_000).Select(static i => new string((char)('a' + (i % 26)), 1000))];
         var stream = new MemoryStream();
         new MessageWriter(stream, options).Write(value);

@@ -16,7 +16,7 @@ public class ChannelExampleTests
     {
         Dictionary<string, string> example = ChannelExamples.All().Single(example => example["case"] == name);
         byte[] bytes = ChannelExamples.Bytes(example);
-        var options = new ChannelOptions { Framing = Enum.Parse<MessageFraming>(example["framing"]) };
+        var options = new MessageChannelOptions { Framing = Enum.Parse<MessageFraming>(example["framing"]) };
         if (example.TryGetValue("messages", out string? messages))
         {
             AssertWritten(messages.Split(", "), bytes, options);
@@ -53,7 +53,7 @@ public class ChannelExampleTests
         }
     }
 
-    private static void AssertWritten(string[] messages, byte[] bytes, ChannelOptions options)
+    private static void AssertWritten(string[] messages, byte[] bytes, MessageChannelOptions options)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
@@ -74,7 +74,7 @@ public class ChannelExampleTests
         Assert.Equal(bytes, stream.ToArray());
     }
 
-    private static void AssertSequence(int[] elements, byte[] bytes, ChannelOptions options)
+    private static void AssertSequence(int[] elements, byte[] bytes, MessageChannelOptions options)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
@@ -88,7 +88,7 @@ public class ChannelExampleTests
         Assert.False(reader.WaitToRead());
     }
 
-    private static void AssertHandshake(MessageHandshake handshake, byte[] bytes, ChannelOptions options)
+    private static void AssertHandshake(MessageHandshake handshake, byte[] bytes, MessageChannelOptions options)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))

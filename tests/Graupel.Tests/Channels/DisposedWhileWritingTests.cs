@@ -3,7 +3,7 @@ namespace Graupel.Tests.Channels;
 /// <summary>Who disposes a writer while another call is in progress learns of messages that were kept and are not sent.</summary>
 public class DisposedWhileWritingTests
 {
-    private static readonly ChannelOptions Keeping = new() { AutoFlush = false, LeaveOpen = true };
+    private static readonly MessageChannelOptions Keeping = new() { AutoFlush = false, LeaveOpen = true };
 
     [Fact]
     public async Task Messages_that_earlier_calls_kept_are_not_lost_silently()

@@ -46,7 +46,7 @@ public class DuplexTests
     public async Task A_socket_that_is_left_open_goes_on_after_the_writer()
     {
         (Socket one, Socket other) = Duplex.Connect();
-        await using var near = new MessageChannel(one, new ChannelOptions { LeaveOpen = true });
+        await using var near = new MessageChannel(one, new MessageChannelOptions { LeaveOpen = true });
         await using var far = new MessageReader(other);
         await near.Writer.DisposeAsync();
         await using (var next = new MessageWriter(one))
@@ -104,7 +104,7 @@ public class DuplexTests
     [MemberData(nameof(Carriers))]
     public async Task What_is_buffered_is_sent_when_the_channel_is_disposed(string carrier)
     {
-        (MessageChannel near, MessageChannel far) = Connect(carrier, new ChannelOptions { AutoFlush = false });
+        (MessageChannel near, MessageChannel far) = Connect(carrier, new MessageChannelOptions { AutoFlush = false });
         await near.Writer.WriteAsync(7);
         await near.DisposeAsync();
         await near.DisposeAsync();
@@ -156,7 +156,7 @@ public class DuplexTests
         using (far)
         {
             far.ReceiveTimeout = 20_000;
-            var options = new ChannelOptions { LeaveOpen = true };
+            var options = new MessageChannelOptions { LeaveOpen = true };
             using (var channel = new MessageChannel(near, options))
             {
                 channel.Writer.WriteAll([1, 2]);
@@ -176,7 +176,7 @@ public class DuplexTests
         foreach (bool waits in (bool[])[true, false])
         {
             var stream = new TwoWayStream(new FailingStream(0));
-            var channel = new MessageChannel(stream, new ChannelOptions { AutoFlush = false });
+            var channel = new MessageChannel(stream, new MessageChannelOptions { AutoFlush = false });
             channel.Writer.Write(1);
             IOException failure = waits
                 ? await Assert.ThrowsAsync<IOException>(async () => await channel.DisposeAsync())
@@ -201,7 +201,7 @@ public class DuplexTests
         Assert.Equal("pipe", Assert.Throws<ArgumentNullException>(() => new MessageChannel((IDuplexPipe)null!)).ParamName);
     }
 
-    private static (MessageChannel Near, MessageChannel Far) Connect(string carrier, ChannelOptions? options = null)
+    private static (MessageChannel Near, MessageChannel Far) Connect(string carrier, MessageChannelOptions? options = null)
     {
         if (carrier == "pipe")
         {

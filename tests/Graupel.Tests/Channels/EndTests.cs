@@ -13,7 +13,7 @@ public class EndTests
     public async Task A_pipe_that_is_left_open_can_be_written_on_while_its_reader_is_behind()
     {
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
-        var first = new MessageWriter(pipe.Writer, new ChannelOptions { LeaveOpen = true, AutoFlush = false });
+        var first = new MessageWriter(pipe.Writer, new MessageChannelOptions { LeaveOpen = true, AutoFlush = false });
         await first.WriteAsync(new byte[2000]);
         first.Dispose();
 
@@ -53,7 +53,7 @@ public class EndTests
         for (int round = 0; round < 3000; round++)
         {
             var stream = new MemoryStream();
-            var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true, AutoFlush = false });
+            var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true, AutoFlush = false });
             int written = 0;
             Exception? refused = null;
             Task writing = Task.Run(() =>
@@ -88,7 +88,7 @@ public class EndTests
     public async Task A_second_disposal_does_not_end_what_the_first_one_sends()
     {
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
-        var writer = new MessageWriter(pipe.Writer, new ChannelOptions { AutoFlush = false });
+        var writer = new MessageWriter(pipe.Writer, new MessageChannelOptions { AutoFlush = false });
         await writer.WriteAsync(new byte[2000]);
         Task first = writer.DisposeAsync().AsTask();
         await writer.DisposeAsync();
@@ -105,7 +105,7 @@ public class EndTests
     {
         using var stop = new CancellationTokenSource();
         var stream = new MemoryStream();
-        await using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        await using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             // A source that ends when it is asked to.
             await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync(UntilAsync(stop), stop.Token));
@@ -121,7 +121,7 @@ public class EndTests
     public async Task A_reader_that_was_disposed_returns_no_message_that_came_later()
     {
         var stream = new SlowStream();
-        var reader = new MessageReader(stream, new ChannelOptions { LeaveOpen = true });
+        var reader = new MessageReader(stream, new MessageChannelOptions { LeaveOpen = true });
         Task<int> reading = Task.Run(reader.Read<int>);
         await stream.Waits.Task.WaitAsync(Patience);
         reader.Dispose();
@@ -138,7 +138,7 @@ public class EndTests
             await writer.WriteAsync(1);
         }
 
-        var reader = new MessageReader(pipe.Reader, new ChannelOptions { LeaveOpen = true });
+        var reader = new MessageReader(pipe.Reader, new MessageChannelOptions { LeaveOpen = true });
         await foreach (int message in reader.ReadAllAsync<int>())
         {
             Assert.Equal(1, message);
@@ -163,7 +163,7 @@ public class EndTests
     {
         (Pipe there, Pipe back) = (new(), new());
         await using var writer = new MessageWriter(there.Writer);
-        var without = new ChannelOptions { Serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }) };
+        var without = new MessageChannelOptions { Serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }) };
         await using var reader = new MessageReader(back.Reader, without);
         MessageHandshake handshake = new MessageHandshake().With<Unseen>();
         Assert.Equal(ErrorKind.NoContract, (await Assert.ThrowsAsync<GraupelException>(() => handshake.ExchangeAsync(writer, reader))).Kind);

@@ -17,7 +17,7 @@ public class FaultTests
         using (var writer = new MessageWriter(stream))
         {
             writer.Write(Values.Note(1));
-            var small = new ChannelOptions { MaxMessageBytes = 1000 };
+            var small = new MessageChannelOptions { MaxMessageBytes = 1000 };
             using (var limited = new MessageWriter(new MemoryStream(), small))
             {
                 limited.Write(Values.Note(900));
@@ -37,7 +37,7 @@ public class FaultTests
     [Fact]
     public async Task A_stream_that_fails_breaks_the_writer_and_the_reader_sees_whole_messages_only()
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, Notes);
         foreach (int place in Enumerable.Range(0, 40).Concat([5000, 65_000, 70_000, 70_010, bytes.Length - 1]))
         {
             var stream = new FailingStream(place);
@@ -71,7 +71,7 @@ public class FaultTests
     [Fact]
     public async Task A_stream_that_fails_on_reading_may_be_read_again()
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, Notes);
         foreach (int place in Enumerable.Range(0, 40).Concat([5000, 65_000, 70_000, bytes.Length - 1]))
         {
             var stream = new FailsOnce(bytes, place);
@@ -100,7 +100,7 @@ public class FaultTests
     [InlineData(MessageFraming.None)]
     public void A_refused_message_is_stepped_over_where_its_end_is_known(MessageFraming framing)
     {
-        var options = new ChannelOptions { Framing = framing };
+        var options = new MessageChannelOptions { Framing = framing };
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -126,7 +126,7 @@ public class FaultTests
     public async Task A_call_that_is_cancelled_before_anything_is_sent_takes_its_message_back(bool flushes)
     {
         var stream = new MemoryStream();
-        await using (var writer = new MessageWriter(stream, new ChannelOptions { AutoFlush = flushes, LeaveOpen = true }))
+        await using (var writer = new MessageWriter(stream, new MessageChannelOptions { AutoFlush = flushes, LeaveOpen = true }))
         {
             await writer.WriteAsync("kept");
             using var first = new CancellationTokenSource();
@@ -153,7 +153,7 @@ public class FaultTests
     {
         var cancelled = new CancellationToken(canceled: true);
         var stream = new MemoryStream();
-        await using var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true });
+        await using var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true });
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(1, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync([1], cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteSequenceAsync([1], cancelled));
@@ -187,7 +187,7 @@ public class FaultTests
         {
             (Socket near, Socket far) = Duplex.Connect();
             using Socket silent = far;
-            var reader = new MessageReader(near, new ChannelOptions { LeaveOpen = leavesOpen });
+            var reader = new MessageReader(near, new MessageChannelOptions { LeaveOpen = leavesOpen });
             ValueTask<int> reading = reader.ReadAsync<int>();
             await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int>());
             await reader.DisposeAsync();
@@ -233,7 +233,7 @@ public class FaultTests
     [InlineData(100_000)]
     public async Task A_skip_that_was_cancelled_goes_on(int size)
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(size), Values.Note(1), Values.Note(2)]);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, [Values.Note(size), Values.Note(1), Values.Note(2)]);
         for (int place = 0; place < Math.Min(bytes.Length, size + 20); place += Math.Max(1, size / 50))
         {
             var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
@@ -260,7 +260,7 @@ public class FaultTests
     public async Task A_skip_takes_over_where_a_read_was_cancelled_and_is_not_taken_over_by_the_next_message()
     {
         byte[] chunked = [1, 4, .. Serialization.Serialize("abcd").AsSpan(0, 4), 1, .. Serialization.Serialize("abcd").AsSpan(4), 0];
-        byte[] bytes = [.. chunked, .. ChannelValues.Write(ChannelOptions.Default, [Values.Note(1), Values.Note(2), Values.Note(3)])];
+        byte[] bytes = [.. chunked, .. ChannelValues.Write(MessageChannelOptions.Default, [Values.Note(1), Values.Note(2), Values.Note(3)])];
         for (int place = 0; place < chunked.Length; place++)
         {
             var pipe = new Pipe();
@@ -319,7 +319,7 @@ public class FaultTests
     [InlineData("MessagePack, Length", 3)]
     public async Task A_sequence_that_was_cancelled_before_its_first_element_is_still_the_next_message(string way, int count)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
         {
@@ -411,7 +411,7 @@ public class FaultTests
     [Fact]
     public async Task A_skip_of_a_message_whose_length_has_arrived_in_part_goes_on()
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(1000), Values.Note(1)]);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, [Values.Note(1000), Values.Note(1)]);
         var pipe = new Pipe();
         await pipe.Writer.WriteAsync(bytes.AsMemory(0, 1));
         await using var reader = new MessageReader(pipe.Reader);
@@ -423,7 +423,7 @@ public class FaultTests
     [Fact]
     public async Task Messages_that_were_gathered_are_not_lost_silently_when_the_writer_is_disposed_under_the_call()
     {
-        var options = new ChannelOptions { AutoFlush = false };
+        var options = new MessageChannelOptions { AutoFlush = false };
         var writer = new MessageWriter(new MemoryStream(), options);
         Assert.Throws<ObjectDisposedException>(() => writer.WriteAll(Disposing(writer)));
         writer = new MessageWriter(new MemoryStream(), options);
@@ -453,7 +453,7 @@ public class FaultTests
     public void A_peer_that_dies_is_an_error()
     {
         (Socket near, Socket far) = Duplex.Connect();
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, Notes);
         near.Send(bytes.AsSpan(0, 40));
         near.Dispose();
         using var reader = new MessageReader(far);

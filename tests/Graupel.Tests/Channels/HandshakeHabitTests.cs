@@ -88,7 +88,7 @@ public class HandshakeHabitTests
     public void Every_piece_is_needed()
     {
         byte[] bytes = Bytes(Different[1]);
-        var options = new ChannelOptions { Serializer = Make(Different[1]) };
+        var options = new MessageChannelOptions { Serializer = Make(Different[1]) };
         for (int length = 0; length < bytes.Length; length++)
         {
             using var reader = new MessageReader(new MemoryStream(bytes, 0, length), options);
@@ -101,7 +101,7 @@ public class HandshakeHabitTests
     private static byte[] Bytes(MessagePackOptions options)
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { Serializer = Make(options) }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { Serializer = Make(options) }))
         {
             Handshake.Write(writer);
         }
@@ -111,7 +111,7 @@ public class HandshakeHabitTests
 
     private static void Exchange(MessagePackOptions theirs, MessagePackOptions ours, FingerprintCheck check)
     {
-        using var reader = new MessageReader(new MemoryStream(Bytes(theirs)), new ChannelOptions { Serializer = Make(ours) });
+        using var reader = new MessageReader(new MemoryStream(Bytes(theirs)), new MessageChannelOptions { Serializer = Make(ours) });
         new MessageHandshake { FingerprintCheck = check }.With<Note>().Read(reader);
     }
 

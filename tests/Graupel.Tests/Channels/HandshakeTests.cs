@@ -85,7 +85,7 @@ public class HandshakeTests
     [Fact]
     public async Task The_limit_of_messages_is_none_of_the_handshake()
     {
-        var options = new ChannelOptions { MaxMessageBytes = 4 };
+        var options = new MessageChannelOptions { MaxMessageBytes = 4 };
         MessageHandshake handshake = new MessageHandshake().With<PureNote>().With<int>();
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
@@ -152,7 +152,7 @@ public class HandshakeTests
         }
 
         // So may an exact one in MessagePack, which describes it.
-        ChannelOptions described = ChannelValues.Options("MessagePack, Length");
+        MessageChannelOptions described = ChannelValues.Options("MessagePack, Length");
         using (var reader = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>(), described)), described))
         {
             Handshake.Read(reader);
@@ -176,7 +176,7 @@ public class HandshakeTests
 
         using var unchecking = new MessageReader(new MemoryStream(Bytes(exact)));
         new MessageHandshake { FingerprintCheck = FingerprintCheck.Never }.With<int>().With<Note>().Read(unchecking);
-        ChannelOptions described = ChannelValues.Options("MessagePack, Length");
+        MessageChannelOptions described = ChannelValues.Options("MessagePack, Length");
         using var describing = new MessageReader(new MemoryStream(Bytes(exact, described)), described);
         tolerant.Read(describing);
     }
@@ -184,8 +184,8 @@ public class HandshakeTests
     [Fact]
     public void Fingerprints_between_the_values_of_one_side_only_are_refused()
     {
-        var marked = new ChannelOptions { Framing = MessageFraming.None, Serializer = new Serializer(new SerializerOptions { WriteFingerprint = true }) };
-        var plain = new ChannelOptions { Framing = MessageFraming.None };
+        var marked = new MessageChannelOptions { Framing = MessageFraming.None, Serializer = new Serializer(new SerializerOptions { WriteFingerprint = true }) };
+        var plain = new MessageChannelOptions { Framing = MessageFraming.None };
         MessageHandshake handshake = new MessageHandshake().With<PureNote>();
         Assert.Contains("is fingerprint and exact", Refusal(handshake, Bytes(handshake, marked), plain).Message, StringComparison.Ordinal);
         Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(handshake, Bytes(handshake, plain), marked).Kind);
@@ -224,7 +224,7 @@ public class HandshakeTests
         GraupelException refused = Refusal(Handshake, Bytes(Handshake), ChannelValues.Options("MessagePack, Length"));
         Assert.Equal(ErrorKind.UnsupportedFormat, refused.Kind);
         Assert.Contains("writes Fast version 0, and this side reads MessagePack version 0", refused.Message, StringComparison.Ordinal);
-        refused = Refusal(Handshake, Bytes(Handshake), new ChannelOptions { Framing = MessageFraming.None });
+        refused = Refusal(Handshake, Bytes(Handshake), new MessageChannelOptions { Framing = MessageFraming.None });
         Assert.Contains("writes with length frames, and this side reads without length frames", refused.Message, StringComparison.Ordinal);
     }
 
@@ -232,10 +232,10 @@ public class HandshakeTests
     public void What_is_told_is_what_the_channel_does()
     {
         Assert.Equal(ErrorKind.UnsupportedFormat, Refusal(Handshake, Bytes(Handshake, ChannelValues.Options("Compact, Length"))).Kind);
-        Assert.Equal(ErrorKind.UnsupportedFormat, Refusal(Handshake, Bytes(Handshake, new ChannelOptions { Framing = MessageFraming.None })).Kind);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Refusal(Handshake, Bytes(Handshake, new MessageChannelOptions { Framing = MessageFraming.None })).Kind);
 
         // The contract of the channel's own serializer, and refused before anything is read.
-        var other = new ChannelOptions { Serializer = new Serializer(SerializerOptions.Default.WithSurrogate<Note, string>(static note => note.Text!, static text => new Note(0, text))) };
+        var other = new MessageChannelOptions { Serializer = new Serializer(SerializerOptions.Default.WithSurrogate<Note, string>(static note => note.Text!, static text => new Note(0, text))) };
         MessageHandshake strict = new MessageHandshake { FingerprintCheck = FingerprintCheck.Always }.With<Note>();
         Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(strict, Bytes(strict, other)).Kind);
         using var reader = new MessageReader(new MemoryStream(Bytes(strict, other)), other);
@@ -249,7 +249,7 @@ public class HandshakeTests
     [Fact]
     public void A_side_that_sends_no_handshake_is_refused_at_its_first_byte()
     {
-        Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, ChannelValues.Write(ChannelOptions.Default, [1])).Kind);
+        Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, ChannelValues.Write(MessageChannelOptions.Default, [1])).Kind);
         Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, [1]).Kind);
     }
 
@@ -323,7 +323,7 @@ public class HandshakeTests
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Handshake.ExchangeAsync(writer, reader, stop.Token));
     }
 
-    private static byte[] Bytes(MessageHandshake handshake, ChannelOptions? options = null)
+    private static byte[] Bytes(MessageHandshake handshake, MessageChannelOptions? options = null)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
@@ -334,7 +334,7 @@ public class HandshakeTests
         return stream.ToArray();
     }
 
-    private static GraupelException Refusal(MessageHandshake handshake, byte[] bytes, ChannelOptions? options = null)
+    private static GraupelException Refusal(MessageHandshake handshake, byte[] bytes, MessageChannelOptions? options = null)
     {
         using var reader = new MessageReader(new ScriptedStream(bytes), options);
         GraupelException refused = Assert.Throws<GraupelException>(() => handshake.Read(reader));

@@ -42,7 +42,7 @@ public class HostileFrameTests
             Assert.False(reader.WaitToRead());
         }
 
-        var options = new ChannelOptions { Serializer = new Serializer(new SerializerOptions { AllowTrailingBytes = true }) };
+        var options = new MessageChannelOptions { Serializer = new Serializer(new SerializerOptions { AllowTrailingBytes = true }) };
         using (var reader = new MessageReader(new ScriptedStream(bytes, piece), options))
         {
             Assert.Equal([1, 2, 3], [reader.Read<int>(), reader.Read<int>(), reader.Read<int>()]);
@@ -63,8 +63,8 @@ public class HostileFrameTests
             byte[] inChunks = [1, (byte)(sequence.Length + 1), .. sequence, 9, 2, 9, 9, 0];
 
             // In chunks there are only elements of MessagePack.
-            byte[] bytes = format == WireFormat.MessagePack ? [.. whole, .. whole, 0x03, 5] : [.. whole, .. inChunks, .. ChannelValues.Write(new ChannelOptions { Serializer = strict }, [5])];
-            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { Serializer = strict }))
+            byte[] bytes = format == WireFormat.MessagePack ? [.. whole, .. whole, 0x03, 5] : [.. whole, .. inChunks, .. ChannelValues.Write(new MessageChannelOptions { Serializer = strict }, [5])];
+            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new MessageChannelOptions { Serializer = strict }))
             {
                 Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => reader.ReadSequence<int>().Count()).Kind);
                 Assert.Equal(ErrorKind.TrailingBytes, (await Assert.ThrowsAsync<GraupelException>(() => reader.ReadSequenceAsync<int>().CollectAsync())).Kind);
@@ -72,7 +72,7 @@ public class HostileFrameTests
             }
 
             var lenient = new Serializer(new SerializerOptions { Format = format, AllowTrailingBytes = true });
-            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { Serializer = lenient }))
+            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new MessageChannelOptions { Serializer = lenient }))
             {
                 Assert.Equal([1, 2, 3], reader.ReadSequence<int>());
                 Assert.Equal([1, 2, 3], await reader.ReadSequenceAsync<int>().CollectAsync());
@@ -84,8 +84,8 @@ public class HostileFrameTests
     [Fact]
     public void A_message_over_the_limit_is_stepped_over()
     {
-        var options = new ChannelOptions { MaxMessageBytes = 1000 };
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(5), Values.Note(100_000), Values.Note(6), Values.Note(1001), Values.Note(7)]);
+        var options = new MessageChannelOptions { MaxMessageBytes = 1000 };
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, [Values.Note(5), Values.Note(100_000), Values.Note(6), Values.Note(1001), Values.Note(7)]);
         foreach (int piece in (int[])[int.MaxValue, 1000, 1])
         {
             using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
@@ -102,7 +102,7 @@ public class HostileFrameTests
     [Fact]
     public void Chunks_over_the_limit_are_stepped_over()
     {
-        var options = new ChannelOptions { MaxMessageBytes = 1000 };
+        var options = new MessageChannelOptions { MaxMessageBytes = 1000 };
         byte[] chunks = [1, .. Enumerable.Repeat<byte[]>([100, .. new byte[100]], 11).SelectMany(chunk => chunk), 0];
         byte[] large = [1, .. Number(1001), .. new byte[1001], 3, 1, 2, 3, 0];
         foreach (byte[] refused in (byte[][])[chunks, large])
@@ -119,7 +119,7 @@ public class HostileFrameTests
     [Fact]
     public void Nothing_of_a_message_stays_behind_that_has_a_chunk_over_the_limit()
     {
-        var options = new ChannelOptions { MaxMessageBytes = 100 };
+        var options = new MessageChannelOptions { MaxMessageBytes = 100 };
         byte[] refused = [1, 2, 5, 7, .. Number(200), .. new byte[200], 0];
         byte[] sequence = Serialization.Serialize<short[]>([3, 0]);
         byte[] bytes = [.. refused, 1, 2, 1, 0, 2, 0, 0, 0, .. refused, 1, 2, 0, 0, 0, .. refused, .. Number(sequence.Length + 2), .. sequence, .. refused];
@@ -142,7 +142,7 @@ public class HostileFrameTests
     [Fact]
     public void Without_frames_a_value_without_bytes_is_no_message()
     {
-        var options = new ChannelOptions { Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { Framing = MessageFraming.None };
         using var reader = new MessageReader(new MemoryStream([1]), options);
         Assert.Throws<InvalidOperationException>(() => reader.Read<Blank>());
         Assert.Throws<InvalidOperationException>(() => reader.ReadAll<Blank>().Count());
@@ -161,7 +161,7 @@ public class HostileFrameTests
         byte[] bytes = [6, 1, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 1, 2, 3];
         foreach (int piece in (int[])[int.MaxValue, 7, 1])
         {
-            using var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { MaxMessageBytes = limit });
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), new MessageChannelOptions { MaxMessageBytes = limit });
             Assert.Equal(1, reader.Read<int>());
             Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
         }
@@ -170,7 +170,7 @@ public class HostileFrameTests
     [Fact]
     public void Without_frames_the_limit_holds_as_well()
     {
-        var options = new ChannelOptions { MaxMessageBytes = 1000, Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { MaxMessageBytes = 1000, Framing = MessageFraming.None };
         byte[] bytes = [.. Serialization.Serialize(Values.Note(5)), .. Serialization.Serialize(Values.Note(1001))];
         foreach (int piece in (int[])[int.MaxValue, 1])
         {
@@ -185,11 +185,11 @@ public class HostileFrameTests
     [MemberData(nameof(ChannelValues.Ways), MemberType = typeof(ChannelValues))]
     public void The_limit_is_the_last_size_that_is_allowed(string way)
     {
-        ChannelOptions unlimited = ChannelValues.Options(way);
+        MessageChannelOptions unlimited = ChannelValues.Options(way);
         Note value = Values.Note(1000);
         int size = unlimited.Serializer.Serialize(value).Length;
         byte[] bytes = ChannelValues.Write(unlimited, [value, value]);
-        ChannelOptions exact = unlimited with { MaxMessageBytes = size };
+        MessageChannelOptions exact = unlimited with { MaxMessageBytes = size };
         Assert.Equal(bytes, ChannelValues.Write(exact, [value, value]));
         foreach (int piece in (int[])[int.MaxValue, 100, 1])
         {
@@ -207,9 +207,9 @@ public class HostileFrameTests
     {
         byte[] chunks = [1, 2, 5, 1, 3, 2, 3, 4, 0];
         byte[] bytes = [.. chunks, 6, 1, 0, 0, 0];
-        using var reader = new MessageReader(new ScriptedStream(bytes), new ChannelOptions { MaxMessageBytes = 5 });
+        using var reader = new MessageReader(new ScriptedStream(bytes), new MessageChannelOptions { MaxMessageBytes = 5 });
         Assert.Equal([1, 2, 3, 4], reader.Read<byte[]>());
-        using var limited = new MessageReader(new ScriptedStream(bytes), new ChannelOptions { MaxMessageBytes = 4 });
+        using var limited = new MessageReader(new ScriptedStream(bytes), new MessageChannelOptions { MaxMessageBytes = 4 });
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => limited.Read<byte[]>()).Kind);
         Assert.Equal(1, limited.Read<int>());
     }
@@ -234,7 +234,7 @@ public class HostileFrameTests
     [InlineData("Compact, None")]
     public void Elements_that_take_no_bytes_are_counted_in_sequences_too(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         Check(4096, isAllowed: true);
         Check(4097, isAllowed: false);
         Check(100_000_000, isAllowed: false);
@@ -280,7 +280,7 @@ public class HostileFrameTests
     [Fact]
     public void Any_bytes_are_refused_or_read()
     {
-        byte[] good = ChannelValues.Write(ChannelOptions.Default, ChannelValues.Small);
+        byte[] good = ChannelValues.Write(MessageChannelOptions.Default, ChannelValues.Small);
         var random = new Random(7);
         for (int i = 0; i < 5000; i++)
         {

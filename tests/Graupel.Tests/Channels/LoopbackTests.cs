@@ -13,7 +13,7 @@ public class LoopbackTests
     [MemberData(nameof(Ways))]
     public async Task Messages_of_all_sizes_arrive(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         (Socket near, Socket far) = Duplex.Connect();
         var sending = new Thread(() =>
         {
@@ -73,8 +73,8 @@ public class LoopbackTests
     public void What_is_buffered_is_sent_over_a_socket_that_the_reader_leaves_open()
     {
         (Socket near, Socket far) = Duplex.Connect();
-        using (new MessageReader(near, new ChannelOptions { LeaveOpen = true }))
-        using (var writer = new MessageWriter(near, new ChannelOptions { AutoFlush = false }))
+        using (new MessageReader(near, new MessageChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(near, new MessageChannelOptions { AutoFlush = false }))
         {
             writer.Write(Values.Note(7));
         }

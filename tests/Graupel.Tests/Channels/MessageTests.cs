@@ -11,7 +11,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public void Messages_come_back_in_order(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
         foreach (int piece in (int[])[int.MaxValue, 100_000, 4099, 1000])
         {
@@ -47,7 +47,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public async Task Messages_come_back_in_order_asynchronously(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
         {
@@ -71,7 +71,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public void Messages_that_are_written_one_by_one_wait_until_there_are_enough_of_them(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         Note[] notes = [.. ChannelValues.All, .. Enumerable.Repeat(Values.Note(1000), 100)];
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
@@ -117,7 +117,7 @@ public class MessageTests
         }
 
         var left = new MemoryStream();
-        using (var writer = new MessageWriter(new BufferedStream(left, 1 << 20), new ChannelOptions { AutoFlush = false, LeaveOpen = true }))
+        using (var writer = new MessageWriter(new BufferedStream(left, 1 << 20), new MessageChannelOptions { AutoFlush = false, LeaveOpen = true }))
         {
             writer.Write(notes[0]);
         }
@@ -135,7 +135,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public void Every_split_is_read(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.Small);
         for (int cut = 0; cut <= bytes.Length; cut++)
         {
@@ -148,7 +148,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public async Task One_byte_at_a_time_is_read(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.Small.Append(Values.Note(5000)));
         using var reader = new MessageReader(new ScriptedStream(bytes, piece: 1), options);
         Assert.Equal(ChannelValues.Small.Append(Values.Note(5000)), reader.ReadAll<Note>());
@@ -160,7 +160,7 @@ public class MessageTests
     [MemberData(nameof(Ways))]
     public async Task Every_cut_is_an_error_unless_it_is_between_messages(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         Note[] notes = [.. ChannelValues.Small];
         int[] ends = [.. Enumerable.Range(0, notes.Length + 1).Select(count => ChannelValues.Write(options, notes.Take(count)).Length)];
         byte[] bytes = ChannelValues.Write(options, notes);
@@ -217,7 +217,7 @@ public class MessageTests
     {
         byte[] values = [.. Serialization.Serialize(1), .. Serialization.Serialize("two")];
         var stream = new MemoryStream();
-        var options = new ChannelOptions { Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { Framing = MessageFraming.None };
         using (var writer = new MessageWriter(stream, options))
         {
             writer.Write(1);
@@ -233,7 +233,7 @@ public class MessageTests
     [Fact]
     public void A_stream_that_is_left_open_stands_behind_the_last_message()
     {
-        var options = new ChannelOptions { LeaveOpen = true };
+        var options = new MessageChannelOptions { LeaveOpen = true };
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -253,7 +253,7 @@ public class MessageTests
     [Fact]
     public void Messages_are_skipped_without_their_type()
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, ChannelValues.All);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, ChannelValues.All);
         foreach (int piece in (int[])[int.MaxValue, 1000])
         {
             using var reader = new MessageReader(new ScriptedStream(bytes, piece));
@@ -269,7 +269,7 @@ public class MessageTests
     [Fact]
     public void Without_frames_nothing_is_skipped()
     {
-        var options = new ChannelOptions { Framing = MessageFraming.None };
+        var options = new MessageChannelOptions { Framing = MessageFraming.None };
         using var reader = new MessageReader(new MemoryStream(ChannelValues.Write(options, ChannelValues.Small)), options);
         Assert.Throws<InvalidOperationException>(() => reader.TrySkip());
         Assert.Equal(ChannelValues.Small, reader.ReadAll<Note>());

@@ -14,7 +14,7 @@ public class ObjectMessageTests
     [MemberData(nameof(Ways))]
     public async Task Objects_come_back_as_what_they_were(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         options = options with { Serializer = new Serializer(options.Serializer.Options.WithCase<object, Note>(64)) };
         byte[] bytes = ChannelValues.Write(options, Messages);
         foreach (int piece in (int[])[int.MaxValue, 1000])

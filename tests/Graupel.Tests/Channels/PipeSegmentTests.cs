@@ -15,7 +15,7 @@ public class PipeSegmentTests
     [MemberData(nameof(Ways))]
     public async Task Messages_may_be_cut_anywhere(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.Small);
         for (int size = 1; size <= 40; size++)
         {
@@ -31,7 +31,7 @@ public class PipeSegmentTests
     [MemberData(nameof(SequenceTests.Ways), MemberType = typeof(SequenceTests))]
     public async Task Sequences_may_be_cut_anywhere(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -63,7 +63,7 @@ public class PipeSegmentTests
 
         async Task<TimeSpan> TimeAsync(MessageFraming framing)
         {
-            var options = new ChannelOptions { Framing = framing };
+            var options = new MessageChannelOptions { Framing = framing };
             var stream = new MemoryStream();
             await using (var writer = new MessageWriter(stream, options))
             {

@@ -13,7 +13,7 @@ public class PipeTests
     [MemberData(nameof(Ways))]
     public async Task Messages_go_through_a_pipe_that_holds_little(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
         Task writing = Task.Run(async () =>
         {
@@ -29,7 +29,7 @@ public class PipeTests
     [MemberData(nameof(Ways))]
     public async Task Empty_pieces_in_front_are_nothing(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
         ReadOnlySequence<byte> sequence = Segments.Cut(bytes, 0, 0, 5, 5);
         await using var reader = new MessageReader(PipeReader.Create(sequence), options);
@@ -71,13 +71,13 @@ public class PipeTests
     public async Task What_was_not_used_stays_in_the_pipe()
     {
         var pipe = new Pipe();
-        await using (var writer = new MessageWriter(pipe.Writer, new ChannelOptions { LeaveOpen = true }))
+        await using (var writer = new MessageWriter(pipe.Writer, new MessageChannelOptions { LeaveOpen = true }))
         {
             await writer.WriteAsync("mine");
         }
 
         await pipe.Writer.WriteAsync("yours"u8.ToArray());
-        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { LeaveOpen = true }))
+        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new MessageChannelOptions { LeaveOpen = true }))
         {
             Assert.Equal("mine", await reader.ReadAsync<string>());
         }
@@ -92,7 +92,7 @@ public class PipeTests
         var pipe = new Pipe();
         Serialization.Serialize(pipe.Writer, Values.Note(5000));
         await pipe.Writer.WriteAsync("yours"u8.ToArray());
-        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { LeaveOpen = true, Framing = MessageFraming.None }))
+        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new MessageChannelOptions { LeaveOpen = true, Framing = MessageFraming.None }))
         {
             Assert.Equal(Values.Note(5000), await reader.ReadAsync<Note>());
         }
@@ -142,7 +142,7 @@ public class PipeTests
     public async Task What_was_gathered_is_there_when_the_writer_is_disposed(bool leavesOpen)
     {
         var pipe = new Pipe();
-        var writer = new MessageWriter(pipe.Writer, new ChannelOptions { AutoFlush = false, LeaveOpen = leavesOpen });
+        var writer = new MessageWriter(pipe.Writer, new MessageChannelOptions { AutoFlush = false, LeaveOpen = leavesOpen });
         await writer.WriteAsync("abc");
         writer.Dispose();
         await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
@@ -152,7 +152,7 @@ public class PipeTests
     [Fact]
     public async Task What_a_pipe_refuses_at_once_is_not_lost_silently_when_the_writer_is_disposed()
     {
-        ChannelOptions keeping = new() { AutoFlush = false, LeaveOpen = true };
+        MessageChannelOptions keeping = new() { AutoFlush = false, LeaveOpen = true };
         var pipe = new Pipe();
         await pipe.Reader.CompleteAsync();
         var gone = new MessageWriter(pipe.Writer, keeping);
@@ -211,7 +211,7 @@ public class PipeTests
     {
         var pipe = new Pipe();
         await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(300), Values.Note(5)]);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, [Values.Note(300), Values.Note(5)]);
         for (int i = 0; i < bytes.Length - 5; i++)
         {
             await pipe.Writer.WriteAsync(bytes.AsMemory(i, 1));
@@ -235,7 +235,7 @@ public class PipeTests
     public async Task What_arrived_before_a_cancelled_read_is_there_for_the_next_call(MessageFraming framing)
     {
         var pipe = new Pipe();
-        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { Framing = framing });
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new MessageChannelOptions { Framing = framing });
         await pipe.Writer.WriteAsync(new byte[] { 6, 0, 0, 0 });
         using var stop = new CancellationTokenSource();
         ValueTask<long> reading = reader.ReadAsync<long>(stop.Token);
@@ -253,7 +253,7 @@ public class PipeTests
     public async Task A_token_that_is_cancelled_before_the_call_ends_every_call()
     {
         var pipe = new Pipe();
-        await pipe.Writer.WriteAsync(ChannelValues.Write(ChannelOptions.Default, ["a", "b"]));
+        await pipe.Writer.WriteAsync(ChannelValues.Write(MessageChannelOptions.Default, ["a", "b"]));
         await using var reader = new MessageReader(pipe.Reader);
         Assert.True(await reader.WaitToReadAsync());
         var cancelled = new CancellationToken(canceled: true);
@@ -269,7 +269,7 @@ public class PipeTests
     public async Task A_reader_that_is_disposed_within_a_message_reads_it_to_its_end(bool leavesOpen)
     {
         string[] texts = ["a://a", "a://" + new string('a', 10_000)];
-        byte[] bytes = [.. ChannelValues.Write(ChannelOptions.Default, [texts]), 1];
+        byte[] bytes = [.. ChannelValues.Write(MessageChannelOptions.Default, [texts]), 1];
         var pipe = new Pipe();
         await pipe.Writer.WriteAsync(bytes);
         MessageReader? reader = null;
@@ -284,7 +284,7 @@ public class PipeTests
             Array.ForEach(taken, static array => ArrayPool<byte>.Shared.Return(array));
             return new Uri(text);
         }));
-        reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { Serializer = serializer, LeaveOpen = leavesOpen });
+        reader = new MessageReader(new StrictPipeReader(pipe.Reader), new MessageChannelOptions { Serializer = serializer, LeaveOpen = leavesOpen });
         Assert.Equal(texts, (await reader.ReadAsync<Uri[]>()).Select(static uri => uri.OriginalString));
         if (leavesOpen)
         {

@@ -11,7 +11,7 @@ public class PopulateTests
     [MemberData(nameof(Ways))]
     public async Task Objects_and_structs_are_filled(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = Write(options);
         foreach (int piece in (int[])[int.MaxValue, 3])
         {
@@ -48,7 +48,7 @@ public class PopulateTests
     [MemberData(nameof(Ways))]
     public async Task Values_of_types_known_at_run_time_are_filled(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = Write(options);
         using var reader = new MessageReader(new ScriptedStream(bytes, 3), options);
         await using var waiting = new MessageReader(new ScriptedStream(bytes, 3), options);
@@ -89,7 +89,7 @@ public class PopulateTests
     [MemberData(nameof(Ways))]
     public async Task Nothing_is_changed_before_the_whole_message_has_arrived(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write(options, [Large()]);
         var world = new World { Tick = 3, Units = [4] };
         World same = world;
@@ -105,7 +105,7 @@ public class PopulateTests
     public void A_refused_message_is_skipped_and_leaves_a_struct_as_it_was()
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             writer.Write("text");
             writer.Write(new Place { X = 5, Units = [1] });
@@ -138,7 +138,7 @@ public class PopulateTests
     [Fact]
     public async Task A_call_that_is_cancelled_leaves_the_message()
     {
-        using var reader = new MessageReader(new MemoryStream(ChannelValues.Write(ChannelOptions.Default, [Large()])));
+        using var reader = new MessageReader(new MemoryStream(ChannelValues.Write(MessageChannelOptions.Default, [Large()])));
         var world = new World();
         Assert.True(reader.PopulateAsync(world, new CancellationToken(canceled: true)).AsTask().IsCanceled);
         Assert.Same(world, await reader.PopulateAsync(world));
@@ -147,7 +147,7 @@ public class PopulateTests
 
     private static World Large() => new() { Tick = 2, Units = [.. Enumerable.Range(0, 300)] };
 
-    private static byte[] Write(ChannelOptions options)
+    private static byte[] Write(MessageChannelOptions options)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))

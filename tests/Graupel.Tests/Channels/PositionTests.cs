@@ -5,7 +5,7 @@ namespace Graupel.Tests.Channels;
 /// <summary>Where messages begin, as the writer and the reader tell it.</summary>
 public class PositionTests
 {
-    private static readonly ChannelOptions Framed = new() { LeaveOpen = true };
+    private static readonly MessageChannelOptions Framed = new() { LeaveOpen = true };
 
     private static readonly string Long = new('x', 100_000);
 
@@ -21,7 +21,7 @@ public class PositionTests
     [MemberData(nameof(Options))]
     public void Reader_and_writer_agree_and_a_message_is_found_again(MessageFraming framing, bool flushes)
     {
-        ChannelOptions options = Framed with { Framing = framing, AutoFlush = flushes };
+        MessageChannelOptions options = Framed with { Framing = framing, AutoFlush = flushes };
         string[] messages = ["", "a", Long, new('y', 300), Long, "z"];
         var file = new MemoryStream();
         var starts = new List<long>();
@@ -140,7 +140,7 @@ public class PositionTests
     [MemberData(nameof(Options))]
     public void A_torn_message_is_where_the_reader_stops(MessageFraming framing, bool isSequence)
     {
-        ChannelOptions options = Framed with { Framing = framing };
+        MessageChannelOptions options = Framed with { Framing = framing };
         var file = new MemoryStream();
         using var writer = new MessageWriter(file, options);
         writer.Write("before");
@@ -204,7 +204,7 @@ public class PositionTests
     {
         var pipe = new Pipe();
         await using var reader = new MessageReader(pipe.Reader);
-        byte[] bytes = ChannelValues.Write(new ChannelOptions(), ["first", "second"]);
+        byte[] bytes = ChannelValues.Write(new MessageChannelOptions(), ["first", "second"]);
         int passed = 0;
         for (int i = 0; i < bytes.Length; i++)
         {
@@ -231,7 +231,7 @@ public class PositionTests
     [Fact]
     public void What_a_writer_refuses_does_not_count()
     {
-        using var writer = new MessageWriter(new MemoryStream(), new ChannelOptions { AutoFlush = false, MaxMessageBytes = 50_000 });
+        using var writer = new MessageWriter(new MemoryStream(), new MessageChannelOptions { AutoFlush = false, MaxMessageBytes = 50_000 });
         writer.Write("kept");
         long end = writer.Position;
         Assert.Throws<GraupelException>(() => writer.Write(Long));

@@ -14,7 +14,7 @@ public class SequenceTests
     public void References_do_not_reach_from_part_to_part()
     {
         var serializer = new Serializer(new SerializerOptions { References = References.Preserve });
-        using var writer = new MessageWriter(new MemoryStream(), new ChannelOptions { Serializer = serializer });
+        using var writer = new MessageWriter(new MemoryStream(), new MessageChannelOptions { Serializer = serializer });
         Assert.Throws<NotSupportedException>(() => writer.WriteSequence(Enumerable.Range(0, 3)));
     }
 
@@ -22,7 +22,7 @@ public class SequenceTests
     public async Task A_sequence_is_enumerated_once()
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             writer.WriteSequence([1, 2, 3]);
             writer.WriteSequence([4]);
@@ -48,7 +48,7 @@ public class SequenceTests
     public void A_sequence_whose_end_is_missing_is_refused_and_the_next_message_is_read()
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { Framing = MessageFraming.None }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { Framing = MessageFraming.None }))
         {
             writer.WriteSequence([1, 2, 3]);
         }
@@ -66,7 +66,7 @@ public class SequenceTests
     [InlineData("Compact, None")]
     public void Without_frames_nothing_is_read_behind_a_sequence_that_was_given_up(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -96,7 +96,7 @@ public class SequenceTests
     [InlineData("MessagePack, Length")]
     public void A_sequence_that_is_refused_at_once_is_stepped_over_with_all_its_chunks(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = Written(options, writer =>
         {
             writer.WriteSequence(Enumerable.Repeat(-1L, 20_000));
@@ -113,7 +113,7 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public async Task Elements_come_back_one_by_one(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
         {
@@ -151,8 +151,8 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public async Task Elements_may_grow_all_at_once(string way)
     {
-        ChannelOptions given = ChannelValues.Options(way);
-        var options = new ChannelOptions { Serializer = given.Serializer, Framing = given.Framing, AutoFlush = false, MaxMessageBytes = 100_000 };
+        MessageChannelOptions given = ChannelValues.Options(way);
+        var options = new MessageChannelOptions { Serializer = given.Serializer, Framing = given.Framing, AutoFlush = false, MaxMessageBytes = 100_000 };
         string[] texts = [.. Enumerable.Repeat("a", 20_000), .. Enumerable.Range(0, 200).Select(static i => new string('y', 40_000 + i)), "z", .. Enumerable.Repeat("a", 5000)];
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
@@ -175,8 +175,8 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public void The_limit_is_that_of_a_part_however_small(string way)
     {
-        ChannelOptions given = ChannelValues.Options(way);
-        var options = new ChannelOptions { Serializer = given.Serializer, Framing = given.Framing, MaxMessageBytes = 1000 };
+        MessageChannelOptions given = ChannelValues.Options(way);
+        var options = new MessageChannelOptions { Serializer = given.Serializer, Framing = given.Framing, MaxMessageBytes = 1000 };
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -191,7 +191,7 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public void One_byte_at_a_time_is_read(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -210,7 +210,7 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public void A_collection_is_read_element_by_element(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] bytes = ChannelValues.Write<List<Note>>(options, [[.. Notes(1000)], [], [.. Notes(3)]]);
         using var reader = new MessageReader(new ScriptedStream(bytes, piece: 999), options);
         Assert.Equal(Notes(1000), reader.ReadSequence<Note>());
@@ -253,7 +253,7 @@ public class SequenceTests
     [InlineData(MessageFraming.None)]
     public void What_was_written_element_by_element_is_a_collection(MessageFraming framing)
     {
-        var options = new ChannelOptions { Framing = framing };
+        var options = new MessageChannelOptions { Framing = framing };
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -300,7 +300,7 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public async Task A_source_may_fill_a_buffer_again(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
         {
@@ -332,7 +332,7 @@ public class SequenceTests
     [MemberData(nameof(Ways))]
     public void Elements_that_have_arrived_are_read_when_they_are_wanted(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
         {
@@ -425,7 +425,7 @@ public class SequenceTests
 
     private static void AssertElements<T, TRead>(string way, Func<int, T> make, Func<T, TRead> read)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         T[] items = [.. Enumerable.Range(0, 70_000).Select(make)];
         TRead[] expected = [.. items.Select(read)];
         byte[] bytes = Written(options, writer =>
@@ -443,9 +443,9 @@ public class SequenceTests
         }
     }
 
-    private static byte[] Written(Action<MessageWriter> write) => Written(ChannelOptions.Default, write);
+    private static byte[] Written(Action<MessageWriter> write) => Written(MessageChannelOptions.Default, write);
 
-    private static byte[] Written(ChannelOptions options, Action<MessageWriter> write)
+    private static byte[] Written(MessageChannelOptions options, Action<MessageWriter> write)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))

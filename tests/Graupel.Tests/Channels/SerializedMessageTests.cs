@@ -13,7 +13,7 @@ public class SerializedMessageTests
     [MemberData(nameof(Formats))]
     public async Task A_message_that_is_serialized_once_is_sent_to_many(WireFormat format)
     {
-        ChannelOptions options = Options(format);
+        MessageChannelOptions options = Options(format);
         byte[][] serialized = [.. ChannelValues.All.Select(note => options.Serializer.Serialize(note))];
         byte[] expected = ChannelValues.Write(options, ChannelValues.All);
         foreach (bool autoFlush in (bool[])[true, false])
@@ -42,7 +42,7 @@ public class SerializedMessageTests
     [MemberData(nameof(Formats))]
     public void All_messages_are_taken_up_to_the_end(WireFormat format)
     {
-        ChannelOptions options = Options(format);
+        MessageChannelOptions options = Options(format);
         byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
         using var reader = new MessageReader(new ScriptedStream(bytes, 7), options);
         var taken = new List<byte[]>();
@@ -69,7 +69,7 @@ public class SerializedMessageTests
     [MemberData(nameof(Formats))]
     public async Task Messages_are_passed_on_without_being_deserialized(WireFormat format)
     {
-        ChannelOptions options = Options(format);
+        MessageChannelOptions options = Options(format);
         byte[][] serialized = [.. ChannelValues.All.Select(note => options.Serializer.Serialize(note))];
         byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
         foreach (int piece in (int[])[int.MaxValue, 4099, 7])
@@ -101,7 +101,7 @@ public class SerializedMessageTests
     [Fact]
     public async Task They_are_refused_without_length_frames()
     {
-        ChannelOptions options = new() { Framing = MessageFraming.None };
+        MessageChannelOptions options = new() { Framing = MessageFraming.None };
         var stream = new MemoryStream();
         var writer = new MessageWriter(stream, options with { LeaveOpen = true });
         Assert.Throws<InvalidOperationException>(() => writer.WriteSerialized(new byte[] { 1, 0, 0, 0 }));
@@ -120,7 +120,7 @@ public class SerializedMessageTests
     [MemberData(nameof(Formats))]
     public async Task A_sequence_is_refused_and_the_next_message_can_be_read(WireFormat format)
     {
-        ChannelOptions options = Options(format);
+        MessageChannelOptions options = Options(format);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options with { LeaveOpen = true }))
         {
@@ -150,7 +150,7 @@ public class SerializedMessageTests
     [MemberData(nameof(Formats))]
     public void So_is_one_without_elements(WireFormat format)
     {
-        ChannelOptions options = Options(format);
+        MessageChannelOptions options = Options(format);
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options with { LeaveOpen = true }))
         {
@@ -170,7 +170,7 @@ public class SerializedMessageTests
     public void What_is_no_value_is_refused_by_the_reader_alone()
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             writer.WriteSerialized(new byte[] { 1, 2, 3 });
             writer.WriteSerialized(default);
@@ -178,7 +178,7 @@ public class SerializedMessageTests
         }
 
         stream.Position = 0;
-        using (var reader = new MessageReader(stream, new ChannelOptions { LeaveOpen = true }))
+        using (var reader = new MessageReader(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
             Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
@@ -196,7 +196,7 @@ public class SerializedMessageTests
     [Fact]
     public async Task The_limit_is_that_of_all_messages()
     {
-        ChannelOptions small = new() { MaxMessageBytes = 1000, LeaveOpen = true };
+        MessageChannelOptions small = new() { MaxMessageBytes = 1000, LeaveOpen = true };
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, small))
         {
@@ -205,7 +205,7 @@ public class SerializedMessageTests
             writer.WriteSerialized(new byte[1000]);
         }
 
-        await using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        await using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             await writer.WriteSerializedAsync(new byte[100_000]);
             await writer.WriteSerializedAsync(new byte[1]);
@@ -223,7 +223,7 @@ public class SerializedMessageTests
     {
         var cancelled = new CancellationToken(canceled: true);
         var stream = new MemoryStream();
-        await using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        await using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             Assert.True(writer.WriteSerializedAsync(new byte[1], cancelled).AsTask().IsCanceled);
             writer.Write(5);
@@ -235,5 +235,5 @@ public class SerializedMessageTests
         Assert.Equal(5, reader.Read<int>());
     }
 
-    private static ChannelOptions Options(WireFormat format) => new() { Serializer = new Serializer(new SerializerOptions { Format = format }) };
+    private static MessageChannelOptions Options(WireFormat format) => new() { Serializer = new Serializer(new SerializerOptions { Format = format }) };
 }

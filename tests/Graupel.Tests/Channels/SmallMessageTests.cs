@@ -11,7 +11,7 @@ public class SmallMessageTests
     [InlineData(false)]
     public void Writing(bool autoFlush)
     {
-        using var writer = new MessageWriter(Stream.Null, new ChannelOptions { AutoFlush = autoFlush });
+        using var writer = new MessageWriter(Stream.Null, new MessageChannelOptions { AutoFlush = autoFlush });
         Assert.Equal(0, Allocations.Of(() => writer.Write(1)));
         Assert.Equal(0, Allocations.Of(() => Allocations.EnsureCompleted(writer.WriteAsync(1))));
         Assert.Equal(0, Allocations.Of(() =>

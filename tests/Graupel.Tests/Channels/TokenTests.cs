@@ -67,7 +67,7 @@ public class TokenTests
     [Fact]
     public async Task A_token_that_is_cancelled_when_a_pipe_over_a_stream_has_read_ends_no_later_call()
     {
-        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, ["one", "two"]);
+        byte[] bytes = ChannelValues.Write(MessageChannelOptions.Default, ["one", "two"]);
         using var source = new CancellationTokenSource();
         await using var reader = new MessageReader(PipeReader.Create(new CancellingStream(source, bytes)));
         Assert.Equal("one", await reader.ReadAsync<string>(source.Token));

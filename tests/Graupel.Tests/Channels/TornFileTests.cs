@@ -3,7 +3,7 @@ namespace Graupel.Tests.Channels;
 /// <summary>Files of messages to which more are appended after a crash.</summary>
 public class TornFileTests
 {
-    private static readonly ChannelOptions Options = new() { LeaveOpen = true };
+    private static readonly MessageChannelOptions Options = new() { LeaveOpen = true };
 
     [Fact]
     public void A_torn_message_leaves_the_stream_behind_the_last_complete_one()

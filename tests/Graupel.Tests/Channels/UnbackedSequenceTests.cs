@@ -14,7 +14,7 @@ public class UnbackedSequenceTests
     [MemberData(nameof(Headed))]
     public void Any_number_of_them_passes_in_parts(string way)
     {
-        ChannelOptions options = Limited(way, Limit);
+        MessageChannelOptions options = Limited(way, Limit);
         Assert.Equal(50, Through(options, new Hollow[50]).Count);
         Assert.Equal(20, Through(options, Enumerable.Repeat(new Hollow[7], 20)).Count);
         Assert.Equal(20, Through(options, Enumerable.Repeat(new Hollow[Limit], 20)).Count);
@@ -33,7 +33,7 @@ public class UnbackedSequenceTests
     [InlineData("Compact, None")]
     public void Chunks_that_arrive_together_are_not_held_together(string way)
     {
-        ChannelOptions options = ChannelValues.Options(way);
+        MessageChannelOptions options = ChannelValues.Options(way);
         byte[] one = Write(options, new Wide[4096]);
         byte[] header = one[..^3];
         byte[] many = [.. header, .. Enumerable.Repeat(one[^3..^1], 8000).SelectMany(static chunk => chunk), 0];
@@ -51,13 +51,13 @@ public class UnbackedSequenceTests
         Assert.Contains("MaxUnbackedItems", refused.Message, StringComparison.Ordinal);
     }
 
-    private static List<T> Through<T>(ChannelOptions options, IEnumerable<T> elements)
+    private static List<T> Through<T>(MessageChannelOptions options, IEnumerable<T> elements)
     {
         using var reader = new MessageReader(new MemoryStream(Write(options, elements)), options);
         return [.. reader.ReadSequence<T>()];
     }
 
-    private static byte[] Write<T>(ChannelOptions options, IEnumerable<T> elements)
+    private static byte[] Write<T>(MessageChannelOptions options, IEnumerable<T> elements)
     {
         var stream = new MemoryStream();
         using (var writer = new MessageWriter(stream, options))
@@ -68,10 +68,10 @@ public class UnbackedSequenceTests
         return stream.ToArray();
     }
 
-    private static ChannelOptions Limited(string way, int limit)
+    private static MessageChannelOptions Limited(string way, int limit)
     {
-        ChannelOptions options = ChannelValues.Options(way);
-        return new ChannelOptions
+        MessageChannelOptions options = ChannelValues.Options(way);
+        return new MessageChannelOptions
         {
             Serializer = new Serializer(options.Serializer.Options with { Limits = new Limits { MaxUnbackedItems = limit } }),
             Framing = options.Framing,

@@ -20,7 +20,7 @@ public class LimitTests
 
         // And so is everything, where only a part has arrived.
         Assert.Equal(7, (await serializer.DeserializeAsync<Earlier>(new ScriptedStream(later, piece: 3)))!.Number);
-        using (var reader = new MessageReader(new ScriptedStream(later, piece: 3), new ChannelOptions { Serializer = serializer, Framing = MessageFraming.None }))
+        using (var reader = new MessageReader(new ScriptedStream(later, piece: 3), new MessageChannelOptions { Serializer = serializer, Framing = MessageFraming.None }))
         {
             Assert.Equal(7, reader.Read<Earlier>()!.Number);
         }
@@ -40,18 +40,18 @@ public class LimitTests
         Exceeds(() => With(new Limits { MaxUnbackedItems = 1 }).Deserialize<Hollow[]>(Serialization.Serialize(new Hollow[2])), "Limits.MaxUnbackedItems");
         Exceeds(() => With(new Limits { MaxGraphBytes = 8 }).Serialize(new Later()), "Limits.MaxGraphBytes");
 
-        var small = new ChannelOptions { MaxMessageBytes = 8 };
+        var small = new MessageChannelOptions { MaxMessageBytes = 8 };
         using var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(stream, new MessageChannelOptions { LeaveOpen = true }))
         {
             writer.Write(new byte[100]);
         }
 
         stream.Position = 0;
         using var reader = new MessageReader(stream, small);
-        Exceeds(() => reader.Read<byte[]>(), "ChannelOptions.MaxMessageBytes");
+        Exceeds(() => reader.Read<byte[]>(), "MessageChannelOptions.MaxMessageBytes");
         using var limited = new MessageWriter(new MemoryStream(), small);
-        Exceeds(() => limited.Write(new byte[100]), "ChannelOptions.MaxMessageBytes");
+        Exceeds(() => limited.Write(new byte[100]), "MessageChannelOptions.MaxMessageBytes");
 
         var tiny = new CompressionOptions { MaxSize = 10 };
         Exceeds(() => Compressed.Write(new byte[100], tiny), "CompressionOptions.MaxSize and MaxRatio");

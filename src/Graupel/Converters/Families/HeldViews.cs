@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
 
@@ -7,14 +8,16 @@ namespace Graupel.Converters;
 /// <summary>Tells collections that show what another one holds, which cannot be changed through them, from those that hold something themselves.</summary>
 internal static class HeldViews
 {
-    /// <summary>Whether a collection is such a view. One of something that never changes is not.</summary>
-    public static bool Include([NotNullWhen(true)] object? collection)
+    /// <summary>Whether a collection is such a view. One of something that never changes, or that all instances have, is not.</summary>
+    /// <param name="collection">What an instance holds.</param>
+    /// <param name="other">What another instance holds.</param>
+    public static bool Include([NotNullWhen(true)] object? collection, object? other)
     {
         for (Type? type = collection?.GetType(); type is not null; type = type.BaseType)
         {
             if (type.IsGenericType && IsWrapper(type.GetGenericTypeDefinition()))
             {
-                return !IsFixed(collection!);
+                return !IsFixed(collection!, other);
             }
         }
 
@@ -28,7 +31,19 @@ internal static class HeldViews
     private static bool IsMap(Type definition) => definition == typeof(Dictionary<,>) || definition == typeof(SortedDictionary<,>)
         || definition == typeof(SortedList<,>) || definition == typeof(OrderedDictionary<,>) || definition == typeof(ReadOnlyDictionary<,>);
 
-    // The root of a view is what it shows.
-    private static bool IsFixed(object view) => view is ICollection { SyncRoot: var root }
-        && (root is Array { Length: 0 } || root.GetType().Namespace is "System.Collections.Immutable" or "System.Collections.Frozen");
+    private static bool IsFixed(object view, object? other) => RootOf(view) is { } root
+        && (root is Array { Length: 0 } || root.GetType().Namespace is "System.Collections.Immutable" or "System.Collections.Frozen" || ReferenceEquals(root, RootOf(other)));
+
+    // The root of a view is what it shows. An immutable array has none, and is the root itself; nor has a concurrent collection, which is a list nowhere.
+    private static object? RootOf(object? view)
+    {
+        try
+        {
+            return (view as ICollection)?.SyncRoot;
+        }
+        catch (NotSupportedException)
+        {
+            return view is IList ? ImmutableArray<object>.Empty : null;
+        }
+    }
 }

@@ -1,13 +1,13 @@
 namespace Graupel;
 
 /// <summary>Options of a <see cref="MessageWriter"/> or <see cref="MessageReader"/>. Both ends must agree on serializer options and framing.</summary>
-public sealed record ChannelOptions
+public sealed record MessageChannelOptions
 {
     /// <summary>The option to name where a message is too long.</summary>
-    internal const string MessageLimit = $"{nameof(ChannelOptions)}.{nameof(MaxMessageBytes)}";
+    internal const string MessageLimit = $"{nameof(MessageChannelOptions)}.{nameof(MaxMessageBytes)}";
 
     /// <summary>The default options.</summary>
-    public static ChannelOptions Default { get; } = new();
+    public static MessageChannelOptions Default { get; } = new();
 
     /// <summary>The serializer of the messages. The default is <see cref="Graupel.Serializer.Default"/>.</summary>
     public Serializer Serializer
@@ -47,5 +47,5 @@ public sealed record ChannelOptions
     public bool LeaveOpen { get; init; }
 
     /// <summary>The same of options that may not be given.</summary>
-    internal static bool LeavesOpen(ChannelOptions? options) => (options ?? Default).LeaveOpen;
+    internal static bool LeavesOpen(MessageChannelOptions? options) => (options ?? Default).LeaveOpen;
 }
