@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
@@ -82,11 +84,11 @@ internal static class MessagePackCode
     };
 
     /// <summary>The name of an extension, and who is known to write it.</summary>
-    public static string DescribeExtension(sbyte type) => type switch
+    public static string DescribeExtension(sbyte type) => string.Create(CultureInfo.InvariantCulture, $"an extension of type {type}") + type switch
     {
-        98 or 99 => $"an extension of type {type}, which MessagePack-CSharp writes for compressed data,",
-        100 => $"an extension of type {type}, which MessagePack-CSharp writes for a type that it names,",
-        _ => $"an extension of type {type}",
+        98 or 99 => ", which MessagePack-CSharp writes for compressed data,",
+        100 => ", which MessagePack-CSharp writes for a type that it names,",
+        _ => "",
     };
 
     /// <summary>The name of a value's type, in the terms of the specification.</summary>
