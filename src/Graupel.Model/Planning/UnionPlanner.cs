@@ -20,8 +20,8 @@ internal sealed class UnionPlanner(PlanContext context)
             return null;
         }
 
-        CasePlan[] cases = [.. collected.Select(c => new CasePlan(IdOf(c), NameHash.OfUtf8(context.ContractNameOf(c.Type)), c.Type))];
-        EnsureDistinct(facts, cases);
+        CasePlan[] cases = [.. collected.Select(c => CaseOf(c.Id, c.Type))];
+        EnsureDistinct(facts.Type, cases, (_, rule, arguments) => context.Report(rule, facts.Type, null, arguments));
         EnsureFit(facts);
         return new UnionPlan(
             facts.Type, facts.IsExact, new(cases), ownObject, facts.IsOpenUnion,
@@ -68,8 +68,7 @@ internal sealed class UnionPlanner(PlanContext context)
         }
         else
         {
-            uint? id = declared.Id is { } number ? unchecked((uint)number) : null;
-            return new CasePlan(id, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type);
+            return CaseOf(declared.Id, declared.Type);
         }
 
         return null;
@@ -91,19 +90,14 @@ internal sealed class UnionPlanner(PlanContext context)
             Add(one, all);
         }
 
-        // What the base itself declares was told where it is compiled.
-        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.Id ?? -1L).Where(pair => !own.Contains(pair.Second.Type.Name)))
+        EnsureDistinct(@base, all, (second, rule, arguments) =>
         {
-            context.ReportCase(
-                ContractRules.DuplicateCase, second.Type, second.Type, first.Type.Name, second.Type.Name, @base.Name, Text(unchecked((int)first.Id!.Value)));
-        }
-
-        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.NameHash).Where(pair => !own.Contains(pair.Second.Type.Name)))
-        {
-            context.ReportCase(
-                ContractRules.HashCollision, second.Type, second.Type, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name,
-                "name one by [DataContract(Name)]");
-        }
+            // What the base itself declares was told where it is compiled.
+            if (!own.Contains(second.Type.Name))
+            {
+                context.ReportCase(rule, second.Type, second.Type, arguments);
+            }
+        });
     }
 
     // Each type once, with the id that is declared nearest to the base.
@@ -123,7 +117,7 @@ internal sealed class UnionPlanner(PlanContext context)
 
                 if (facts is { IsInterface: false, IsAbstract: false })
                 {
-                    Add(new CasePlan(declared.Id is { } id ? unchecked((uint)id) : null, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type), cases);
+                    Add(CaseOf(declared.Id, declared.Type), cases);
                 }
 
                 if (seen.Add(declared.Type.Name))
@@ -159,23 +153,22 @@ internal sealed class UnionPlanner(PlanContext context)
 
     public static string Text(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
-    private static uint? IdOf(CollectedCase collected) => collected.Id is { } id ? unchecked((uint)id) : null;
+    private CasePlan CaseOf(int? id, TypeRef type) =>
+        new(id is { } number ? unchecked((uint)number) : null, NameHash.OfUtf8(context.ContractNameOf(type)), type);
 
-    private void EnsureDistinct(TypeFacts facts, CasePlan[] cases)
+    // Two cases that have one id or one name.
+    private void EnsureDistinct(TypeRef @base, IReadOnlyList<CasePlan> cases, Action<CasePlan, ContractRule, string[]> report)
     {
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.Id ?? -1L))
         {
-            context.Report(
-                ContractRules.DuplicateCase, facts.Type, null, first.Type.Name, second.Type.Name, facts.Type.Name,
-                Text(unchecked((int)first.Id!.Value)));
+            report(second, ContractRules.DuplicateCase, [first.Type.Name, second.Type.Name, @base.Name, Text(unchecked((int)first.Id!.Value))]);
         }
 
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.NameHash))
         {
-            context.Report(
-                ContractRules.HashCollision, facts.Type, null, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type),
-                facts.Type.Name,
-                "name one by [DataContract(Name)]");
+            report(
+                second, ContractRules.HashCollision,
+                [context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name, "name one by [DataContract(Name)]"]);
         }
     }
 }
