@@ -6,8 +6,14 @@ namespace Graupel.Carriers;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Source
 {
-    /// <summary>The number of bytes that follow those returned so far; -1 if it is not known, as with streams.</summary>
+    /// <summary>The number of bytes that follow those returned so far, as far as the value may have them; -1 if it is not known, as with streams. There may be fewer, but not more.</summary>
     public abstract long Remaining { get; }
+
+    /// <summary>Refuses a value that has more bytes than it may.</summary>
+    /// <param name="more">The number of bytes that it has for certain beyond those returned so far.</param>
+    public virtual void EnsureAllowed(long more)
+    {
+    }
 
     /// <summary>
     /// Returns more bytes, beginning with the last <paramref name="unread"/> ones of the last buffer. A source that cannot seek back

@@ -59,9 +59,12 @@ internal sealed class StreamSource : Source
                 _length = StreamPosition.BytesBehind(_stream!, _start);
             }
 
-            return _length < 0 ? -1 : Math.Max(0, _length - _taken);
+            return _length < 0 ? -1 : Math.Max(0, Math.Min(_length, _maxBytes) - _taken);
         }
     }
+
+    /// <inheritdoc/>
+    public override void EnsureAllowed(long more) => StreamCount.EnsureWithin(_maxBytes, _taken, more);
 
     private bool ReadsAhead => _start >= 0;
 

@@ -9,8 +9,10 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
 {
     private readonly Stream _stream;
     private readonly bool _isChunked;
-    private readonly bool _isBacked;
     private readonly long _maxBytes;
+
+    // The envelope reaches no further, counted from its beginning; -1 if that is not known.
+    private readonly long _end;
     private ReadBuffer _buffer;
     private long _left;
     private long _announced;
@@ -30,12 +32,27 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         Announce(length ?? 0);
         _isChunked = length is null;
         _isAtEnd = length == 0;
-        _isBacked = !_isChunked && stream.CanSeek && StreamPosition.BytesBehind(stream, stream.Position) >= _left;
+        long behind = stream.CanSeek ? StreamPosition.BytesBehind(stream, stream.Position) : -1;
+        _end = behind < _left ? -1 : EnvelopeHeader.Size + behind;
         _checksum.Append(header);
     }
 
     /// <inheritdoc/>
-    public override long Remaining => _isBacked ? _left : -1;
+    public override long Remaining
+    {
+        get
+        {
+            if (_end < 0)
+            {
+                return -1;
+            }
+
+            return _isChunked && !_isAtEnd ? Math.Max(0, Math.Min(_end - _offset, _maxBytes - _announced + _left)) : _left;
+        }
+    }
+
+    /// <inheritdoc/>
+    public override void EnsureAllowed(long more) => StreamCount.EnsureWithin(_maxBytes, _announced - _left, more);
 
     /// <summary>True when a chunk has no length, or too many bytes, so that nothing behind it is looked for.</summary>
     public bool IsLost { get; private set; }

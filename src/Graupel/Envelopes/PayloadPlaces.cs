@@ -40,6 +40,7 @@ internal struct PayloadPlaces
             }
         }
 
-        return _chunks.Count > MostChunks ? -1 : place;
+        // An error behind the last chunk is one at its end.
+        return _chunks.Count > MostChunks ? -1 : place - left;
     }
 }

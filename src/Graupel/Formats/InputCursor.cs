@@ -355,6 +355,7 @@ public ref struct InputCursor
 
         if ((long)count * minimumSize > known)
         {
+            _source?.EnsureAllowed(((long)count * minimumSize) - Remaining);
             Throw.EndOfData(Offset + known);
         }
 

@@ -55,6 +55,28 @@ public class StreamLimitTests
         Assert.InRange(stream.Taken, 90_000, 100_000);
     }
 
+    [Theory]
+    [InlineData(References.None)]
+    [InlineData(References.Preserve)]
+    public void Memory_is_allocated_for_no_more_than_allowed(References references)
+    {
+        byte[] data = new byte[32 << 20];
+        new Serializer(new SerializerOptions { References = references }).Serialize(new byte[20 << 20]).AsSpan(0, 8).CopyTo(data);
+        EnvelopeOptions options = With(100_000, references);
+        Refused(() => options.Serializer.Deserialize<byte[]>(new ScriptedStream(data, canSeek: true)));
+
+        var chunked = new MemoryStream(data, 0, data.Length);
+        Envelope.Write(chunked, new byte[20 << 20], new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { References = references }) });
+        Refused(() => Envelope.Read<byte[]>(new ScriptedStream(data, canSeek: true), options));
+
+        static void Refused(Action read)
+        {
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(read).Kind);
+            Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 1 << 20);
+        }
+    }
+
     [Fact]
     public async Task Memory_is_not_measured()
     {

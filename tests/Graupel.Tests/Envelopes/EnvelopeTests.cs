@@ -26,6 +26,24 @@ public class EnvelopeTests
         }
     }
 
+    [Theory]
+    [InlineData(References.None)]
+    [InlineData(References.Preserve)]
+    public void Chunks_of_a_file_take_no_more_memory_than_their_value(References references)
+    {
+        double[] value = [.. Enumerable.Range(0, 2_000_000)];
+        var options = new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { References = references }) };
+        var written = new MemoryStream();
+        Envelope.Write(written, value, options);
+        Assert.Null(Envelope.ReadHeader(written.ToArray()).PayloadLength);
+        using var file = new ScriptedStream(written.ToArray(), canSeek: true);
+        Assert.Equal(value, Envelope.Read<double[]>(file, options));
+        file.Position = 0;
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        _ = Envelope.Read<double[]>(file, options);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 16_000_000, 17_000_000);
+    }
+
     [Fact]
     public void Pure_data_is_read_as_no_tolerant_contract_unless_nobody_checks()
     {
