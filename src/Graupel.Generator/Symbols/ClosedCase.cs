@@ -36,7 +36,7 @@ internal static class ClosedCase
     /// <summary>
     /// A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.
     /// </summary>
-    public static INamedTypeSymbol? Close(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed, Compilation compilation) =>
+    public static INamedTypeSymbol? Close(INamedTypeSymbol definition, ITypeSymbol form, INamedTypeSymbol closed, Compilation compilation) =>
         TypeBinding.Of(definition, form, closed, compilation) is { IsPossible: true, IsComplete: true } binding
             ? (INamedTypeSymbol)Substitution.Of(definition, binding.Bound, compilation)
             : null;

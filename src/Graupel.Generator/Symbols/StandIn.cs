@@ -17,12 +17,14 @@ internal sealed record StandIn(INamedTypeSymbol Type, OwnContractForm Form, Attr
     /// <summary>The types that it stands for, of an open one in terms of its parameters.</summary>
     public IEnumerable<ITypeSymbol> Replaced => ReplacedBy(Type.IsUnboundGenericType ? Type.OriginalDefinition : Type, Form);
 
+    /// <summary>True for one whose parameter itself is what it replaces: it stands for all types that meet its constraints, of which there is one that tells them apart.</summary>
+    public bool IsForAll => Type.Arity == 1 && Replaced.Any(static one => one is ITypeParameterSymbol { ConstraintTypes.Length: > 0 });
+
     /// <summary>The one for a type; null where an open one does not stand for it. One that is not open is what it is.</summary>
     public StandIn? Close(INamedTypeSymbol symbol, Compilation compilation) => !ClosedCase.IsOpen(Type)
         ? this
         : ReplacedBy(Type.OriginalDefinition, Form)
-            .OfType<INamedTypeSymbol>()
-            .Where(replaced => SymbolEqualityComparer.Default.Equals(replaced.OriginalDefinition, symbol.OriginalDefinition))
+            .Where(replaced => replaced is ITypeParameterSymbol || SymbolEqualityComparer.Default.Equals(replaced.OriginalDefinition, symbol.OriginalDefinition))
             .Select(replaced => ClosedCase.Close(Type.OriginalDefinition, replaced, symbol, compilation))
             .FirstOrDefault(static closed => closed is not null) is { } closed ? this with { Type = closed } : null;
 

@@ -7,25 +7,22 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads which surrogates and contracts attributes name, on types and on the assembly at hand.</summary>
 internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 {
-    private readonly Lazy<Dictionary<string, StandIn>> _ofAssembly = new(() => OfAssembly(compilation, types));
+    private readonly Dictionary<IAssemblySymbol, StandInsOfAssembly> _standIns = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<IAssemblySymbol, EquatableList<ReplacedFacts>> _replaced = new(SymbolEqualityComparer.Default);
-    private readonly Lazy<StandIn[]> _openOfAssembly = new(() => [.. StandIn.On(compilation.Assembly)
-        .Where(static one => ClosedCase.IsOpen(one.Type))]);
 
     public OwnContractFacts? Read(INamedTypeSymbol symbol, TypeRef type)
     {
+        StandInsOfAssembly declaring = In(symbol.ContainingAssembly);
         StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol, compilation) ?? own
-            : _ofAssembly.Value.TryGetValue(type.Name, out StandIn? named) ? named
-            : symbol.IsGenericType
-                ? _openOfAssembly.Value.Select(open => open.Close(symbol, compilation)).FirstOrDefault(static closed => closed is not null)
-            : null;
+            : In(compilation.Assembly).Find(symbol, type) ?? declaring.Find(symbol, type) ?? declaring.FindForAll(symbol);
         return found is null ? null : FactsOf(found, symbol);
     }
 
     /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
     public OwnContractFacts? ReadEnum(INamedTypeSymbol symbol) => StandIn.On(symbol).FirstOrDefault() is { } own
-        ? FactsOf(own, symbol)
-        : ReplacedIn(symbol.ContainingAssembly).FirstOrDefault(one => one.Type.Name == types.Read(symbol).Name)?.Own;
+        ? FactsOf(own.Close(symbol, compilation) ?? own, symbol)
+        : ReplacedIn(symbol.ContainingAssembly).FirstOrDefault(one => one.Type.Name == types.Read(symbol).Name)?.Own
+            ?? (In(symbol.ContainingAssembly).FindForAll(symbol) is { } found ? FactsOf(found, symbol) : null);
 
     /// <summary>What an assembly has written as others in contracts of its own types.</summary>
     public EquatableList<ReplacedFacts> ReplacedIn(IAssemblySymbol assembly)
@@ -40,6 +37,17 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
                 where Classification.IsInline(type)
                 select new ReplacedFacts(type, FactsOf(named, replaced)));
             _replaced.Add(assembly, found);
+        }
+
+        return found;
+    }
+
+    private StandInsOfAssembly In(IAssemblySymbol assembly)
+    {
+        if (!_standIns.TryGetValue(assembly, out StandInsOfAssembly? found))
+        {
+            found = new(assembly, compilation, types);
+            _standIns.Add(assembly, found);
         }
 
         return found;
@@ -64,28 +72,13 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     public static IEnumerable<StandIn> Vain(Compilation compilation, TypeReader types) =>
         from named in StandIn.On(compilation.Assembly)
         let replaced = named.Replaced.ToArray()
-        where replaced.Length == 0 || !replaced.All(type => TakesSurrogate(type, types))
+        where !named.IsForAll && (replaced.Length == 0 || !replaced.All(type => TakesSurrogate(type, types)))
         select named;
 
     private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) =>
         type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
             ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
             : Classification.IsReplacedByAssembly(types.Read(type));
-
-    private static Dictionary<string, StandIn> OfAssembly(Compilation compilation, TypeReader types)
-    {
-        var known = new Dictionary<string, StandIn>(StringComparer.Ordinal);
-        IEnumerable<StandIn> closed = StandIn.On(compilation.Assembly).Where(static one => !ClosedCase.IsOpen(one.Type));
-        foreach (StandIn named in closed.OrderByDescending(static one => one.Form))
-        {
-            foreach (ITypeSymbol replaced in named.Replaced)
-            {
-                known[types.Read(replaced).Name] = named;
-            }
-        }
-
-        return known;
-    }
 
     /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
     private static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)

@@ -21,7 +21,7 @@ internal sealed class TypeBinding
     public bool IsComplete { get; private set; }
 
     /// <summary>The only one that there can be.</summary>
-    public static TypeBinding Of(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed, Compilation compilation)
+    public static TypeBinding Of(INamedTypeSymbol definition, ITypeSymbol form, INamedTypeSymbol closed, Compilation compilation)
     {
         ITypeParameterSymbol[] parameters = [.. TypeReader.AllParameters(definition)];
         var binding = new TypeBinding();

@@ -127,7 +127,7 @@ internal static class ContractRules
     public static readonly ContractRule SurrogateOfNothing =
         new(
             "GRP034", "A surrogate stands for nothing",
-            "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire> or derive from Contract<T>, for a number, text, date or enum, or a type that the library does not write itself");
+            "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire> or derive from Contract<T>, for a number, text, date or enum, a type that the library does not write itself, or its own parameter with a base type as a constraint");
 
     public static readonly ContractRule ContractMismatch =
         new(

@@ -21,11 +21,16 @@ internal sealed record StandIn(Type Type, OwnContractForm Form)
         ? SurrogateReader.Implemented(Type).Select(static one => one.GenericTypeArguments[0])
         : TypeOf(Type) is { } written ? [written] : [];
 
+    /// <summary>True for one that replaces its own parameter: it serves all types that meet its constraints, at least one of which tells them apart.</summary>
+    public bool IsForAll => Type.IsGenericTypeDefinition && Type.GetGenericArguments().Length == 1
+        && Replaced.Any(static one => one.IsGenericParameter && one.GetGenericParameterConstraints().Any(static constraint => constraint != typeof(ValueType)));
+
     /// <summary>The one for a type; null if an open one does not serve it. One that is not open is returned as it is.</summary>
     public StandIn? Close(Type type) => !Type.IsGenericTypeDefinition
         ? this
         : Replaced
-            .Where(replaced => replaced.IsGenericType && type.IsGenericType && replaced.GetGenericTypeDefinition() == type.GetGenericTypeDefinition())
+            .Where(replaced => replaced.IsGenericParameter
+                || (replaced.IsGenericType && type.IsGenericType && replaced.GetGenericTypeDefinition() == type.GetGenericTypeDefinition()))
             .Select(replaced => ClosedCase.Close(Type, replaced, type))
             .FirstOrDefault(static closed => closed is not null) is { } closed ? this with { Type = closed } : null;
 

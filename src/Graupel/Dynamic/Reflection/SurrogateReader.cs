@@ -18,6 +18,7 @@ internal sealed class SurrogateReader(TypeTable types)
     private readonly ConditionalWeakTable<Assembly, object?> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
     private readonly Dictionary<Assembly, ReplacedFacts[]> _replaced = [];
+    private readonly Dictionary<Assembly, StandIn[]> _forAll = [];
 
     /// <exception cref="ContractException">The assembly of the type declares a surrogate or contract that serves no type.</exception>
     public OwnContractFacts? Read(Type type)
@@ -33,8 +34,9 @@ internal sealed class SurrogateReader(TypeTable types)
 
     /// <summary>The attribute on an enum, or on the assembly that declares it.</summary>
     public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()) is [var own, ..]
-        ? FactsOf(own, type)
-        : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own;
+        ? FactsOf(own.Close(type) ?? own, type)
+        : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own
+            ?? (ForAll(type) is { } found ? FactsOf(found, type) : null);
 
     /// <summary>The types that an assembly replaces in contracts of its own types.</summary>
     public EquatableList<ReplacedFacts> ReplacedIn(Assembly assembly)
@@ -63,9 +65,13 @@ internal sealed class SurrogateReader(TypeTable types)
         }
 
         return _ofAssemblies.TryGetValue(type, out StandIn? named) ? named
-            : type.IsGenericType && _openOfAssemblies.TryGetValue(type.GetGenericTypeDefinition(), out StandIn? open) ? open.Close(type)
-            : null;
+            : (type.IsGenericType && _openOfAssemblies.TryGetValue(type.GetGenericTypeDefinition(), out StandIn? open) ? open.Close(type) : null) ?? ForAll(type);
     }
+
+    // The one of the assembly that declares a type, for all that meet its constraints.
+    private StandIn? ForAll(Type type) => _forAll.TryGetValue(type.Assembly, out StandIn[]? all)
+        ? all.Select(one => one.Close(type)).FirstOrDefault(static closed => closed is not null)
+        : null;
 
     private void Know(Assembly assembly)
     {
@@ -98,8 +104,9 @@ internal sealed class SurrogateReader(TypeTable types)
             return;
         }
 
+        _forAll[assembly] = [.. all.Where(static one => one.IsForAll)];
         _replaced[assembly] = [.. all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)];
-        foreach (StandIn named in all.Where(IsSurrogate).Concat(all.Where(static one => !IsSurrogate(one))))
+        foreach (StandIn named in all.Where(IsSurrogate).Concat(all.Where(static one => !IsSurrogate(one))).Where(static one => !one.IsForAll))
         {
             Type[] replaced = [.. named.Replaced];
             foreach (Type type in replaced)
