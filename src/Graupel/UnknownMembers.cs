@@ -107,7 +107,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         // One by one, so that an object that is filled again and again does not keep the bytes of what was replaced.
         for (int i = 0; i < before.Count; i++)
         {
-            members.Append(members.NextPlace(), before.KeyOf(i), before.KindOf(i), before.BytesOf(i), isNew: false);
+            members.Append(members.NextPlace(), before.KeyOf(i), before.KindOf(i), before.BytesOf(i), before.ObjectsOf(i), isNew: false);
         }
 
         members._inherited = before.Count;
@@ -121,7 +121,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         UnknownMembers all = Begin(this, Writer);
         for (int i = 0; i < others.Count; i++)
         {
-            all.Add(others.KeyOf(i), others.KindOf(i), others.BytesOf(i));
+            all.Add(others.KeyOf(i), others.KindOf(i), others.BytesOf(i), others.ObjectsOf(i));
         }
 
         if (others.Writer != Writer || all.Count < Count + others.Count)
@@ -141,7 +141,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         var keys = new UnknownMembers(Writer);
         for (int i = 0; i < Count; i++)
         {
-            keys.Add(KeyOf(i), KindOf(i), []);
+            keys.Add(KeyOf(i), KindOf(i), [], objects: null);
         }
 
         return keys;
@@ -151,10 +151,11 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     /// <param name="key">Its key.</param>
     /// <param name="kind">Its kind; <see cref="WireKind.Absent"/> in formats that do not say.</param>
     /// <param name="value">Its value.</param>
-    internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
+    /// <param name="objects">What is in it where identities are preserved.</param>
+    internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, KeptObjects? objects)
     {
         int place = FindInherited(key);
-        Append(place < 0 ? NextPlace() : place, key, kind, value, isNew: true);
+        Append(place < 0 ? NextPlace() : place, key, kind, value, objects, isNew: true);
     }
 
     /// <summary>Whether a member with the key of one that is about to be kept was kept before, not counting what it replaces.</summary>
@@ -205,6 +206,9 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         return _bytes.AsSpan(entry.Start + entry.KeyLength, entry.Length);
     }
 
+    /// <summary>What is in the value of a member where identities are preserved.</summary>
+    internal KeptObjects? ObjectsOf(int index) => At(index).Objects;
+
     private ref Entry At(int index) => ref index == 0 ? ref _first : ref _others[index - 1];
 
     private int NextPlace()
@@ -217,7 +221,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         return Count++;
     }
 
-    private void Append(int place, UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, bool isNew)
+    private void Append(int place, UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, KeptObjects? objects, bool isNew)
     {
         int size = checked(_length + key.Bytes.Length + value.Length);
         if (size > _bytes.Length)
@@ -225,7 +229,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
             Array.Resize(ref _bytes, (int)Math.Min(Array.MaxLength, Math.Max(size, 2L * _bytes.Length)));
         }
 
-        At(place) = new Entry(key.Number, _length, key.Bytes.Length, value.Length, key.Form, kind, isNew);
+        At(place) = new Entry(key.Number, _length, key.Bytes.Length, value.Length, key.Form, kind, objects, isNew);
         key.Bytes.CopyTo(_bytes.AsSpan(_length));
         value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
         _length = size;
@@ -292,8 +296,9 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     /// <param name="Length">How many follow as the value.</param>
     /// <param name="Form">What the key is.</param>
     /// <param name="Kind">The kind.</param>
+    /// <param name="Objects">What is in the value where identities are preserved.</param>
     /// <param name="IsNew">Whether it came after those that were there before.</param>
-    private readonly record struct Entry(uint Number, int Start, int KeyLength, int Length, UnknownKeyForm Form, WireKind Kind, bool IsNew);
+    private readonly record struct Entry(uint Number, int Start, int KeyLength, int Length, UnknownKeyForm Form, WireKind Kind, KeptObjects? Objects, bool IsNew);
 
     private sealed class Index
     {

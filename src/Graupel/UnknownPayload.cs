@@ -10,12 +10,13 @@ public sealed class UnknownPayload : IEquatable<UnknownPayload>
 {
     private readonly byte[] _bytes;
 
-    internal UnknownPayload(Type writer, UnionTag tag, WireKind kind, byte[] bytes)
+    internal UnknownPayload(Type writer, UnionTag tag, WireKind kind, byte[] bytes, KeptObjects? objects)
     {
         Writer = writer;
         Tag = tag;
         Kind = kind;
         _bytes = bytes;
+        Objects = objects;
     }
 
     /// <summary>The tag of the case: its id, or the hash of its name.</summary>
@@ -31,6 +32,9 @@ public sealed class UnknownPayload : IEquatable<UnknownPayload>
 
     /// <summary>The writer of the format.</summary>
     internal Type Writer { get; }
+
+    /// <summary>What is in the value where identities are preserved.</summary>
+    internal KeptObjects? Objects { get; }
 
     /// <summary>True for the same bytes of the same case, read by the same format.</summary>
     public bool Equals(UnknownPayload? other) =>

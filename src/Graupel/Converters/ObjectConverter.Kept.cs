@@ -55,7 +55,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
 
             writer.WriteRaw(step.Prefix);
-            writer.WriteRaw(kept.BytesOf(step.Unknown));
+            if (kept.ObjectsOf(step.Unknown) is { } objects)
+            {
+                writer.WriteKept(kept.BytesOf(step.Unknown), objects);
+            }
+            else
+            {
+                writer.WriteRaw(kept.BytesOf(step.Unknown));
+            }
         }
     }
 

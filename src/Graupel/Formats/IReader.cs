@@ -232,7 +232,14 @@ public interface IReader
     /// <summary>Copies the bytes of a value that the reader does not know, so that they can be written back in the same format.</summary>
     /// <param name="kind">Kind of the value, as for <see cref="Skip"/>.</param>
     /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
+    /// <exception cref="GraupelException">The value has references, which mean nothing elsewhere.</exception>
     byte[] Capture(WireKind kind);
+
+    /// <summary>The same for a value that may have objects in it whose identity is preserved, and references to these.</summary>
+    /// <inheritdoc cref="Capture(WireKind)"/>
+    /// <param name="kind">Kind of the value, as for <see cref="Skip"/>.</param>
+    /// <param name="objects">What <see cref="IWriter.WriteKept"/> must know of them; null if there are none.</param>
+    byte[] Capture(WireKind kind, out KeptObjects? objects);
 
     /// <summary>The objects read so far, if their identity is preserved; otherwise null.</summary>
     ReadObjects? Objects { get; set; }

@@ -25,6 +25,7 @@ public sealed class ReadObjects
     private readonly List<long> _marks = [];
     private readonly List<object?> _objects = [];
     private readonly List<KeptBytes> _kept = [];
+    private List<(long Start, long End)>? _unknown;
     private HashSet<object>? _taken;
     private ulong[] _given = [];
     private Dictionary<object, int>? _numbers;
@@ -65,6 +66,7 @@ public sealed class ReadObjects
         _marks.Clear();
         _objects.Clear();
         _kept.Clear();
+        _unknown = null;
         _taken = null;
         _given.AsSpan().Clear();
         _numbers = null;
@@ -180,6 +182,33 @@ public sealed class ReadObjects
         Retention.Keep(_kept[^1].Bytes, bytes, offset);
     }
 
+    /// <summary>How many objects begin before a place.</summary>
+    internal int CountBefore(long place)
+    {
+        int number = _marks.BinarySearch(place);
+        return number < 0 ? ~number : number;
+    }
+
+    /// <summary>Notes that a value is kept as an unknown one, to be written back, also where kept bytes are read.</summary>
+    /// <exception cref="GraupelException">An object in it was read before.</exception>
+    internal void KeepUnknown(long start, long end)
+    {
+        if (!ReadsKept)
+        {
+            return;
+        }
+
+        for (int number = CountBefore(start); number < CountBefore(end); number++)
+        {
+            if (_objects[number] is not null)
+            {
+                ReferredToUnknown(_marks[number]);
+            }
+        }
+
+        (_unknown ??= []).Add((start, end));
+    }
+
     /// <summary>The kept bytes from the beginning of an object on.</summary>
     /// <exception cref="GraupelException">They will be written back, so that there would be two objects then.</exception>
     internal InputCursor BeginKept(int number)
@@ -193,9 +222,9 @@ public sealed class ReadObjects
         }
 
         KeptBytes kept = _kept[low];
-        if (kept.IsUnknown)
+        if (kept.IsUnknown || _unknown?.Exists(value => value.Start <= mark && mark < value.End) == true)
         {
-            Throw.UnsupportedFormat("an unknown value cannot be kept when there are references to it", mark);
+            ReferredToUnknown(mark);
         }
 
         _objects[number] = Unmade;
@@ -205,6 +234,8 @@ public sealed class ReadObjects
 
     /// <summary>Notes that reading continues after the reference.</summary>
     internal void EndKept() => _keptDepth--;
+
+    private static void ReferredToUnknown(long mark) => Throw.UnsupportedFormat("an unknown value cannot be kept when there are references to it", mark);
 
     private Dictionary<object, int> Number()
     {

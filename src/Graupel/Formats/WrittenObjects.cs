@@ -16,6 +16,9 @@ public sealed class WrittenObjects
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
     private long _maxBytes;
 
+    // Objects in kept bytes, which have numbers too.
+    private int _skipped;
+
     // Objects that members write in ways of their own.
     private Dictionary<object, Dictionary<object, FormedObject>>? _forms;
 
@@ -41,6 +44,7 @@ public sealed class WrittenObjects
         if (_objects.Count <= MostKept)
         {
             _objects.Clear();
+            _skipped = 0;
             _forms = null;
             _made = null;
             _idle = this;
@@ -67,11 +71,23 @@ public sealed class WrittenObjects
             return true;
         }
 
-        found = new WrittenObject(_objects.Count, mark, kind, IsOpen: !isMadeFirst);
+        found = new WrittenObject(Count, mark, kind, IsOpen: !isMadeFirst);
         _objects.Add(value, found);
-        Retention.EnsureObjects(_objects.Count, _maxBytes, mark);
+        Retention.EnsureObjects(Count, _maxBytes, mark);
         return false;
     }
+
+    /// <summary>Counts objects that are in bytes which are written as they are.</summary>
+    /// <returns>The number of the first.</returns>
+    internal int Skip(int count, long mark)
+    {
+        int first = Count;
+        _skipped += count;
+        Retention.EnsureObjects(Count, _maxBytes, mark);
+        return first;
+    }
+
+    private int Count => _objects.Count + _skipped;
 
     /// <summary>What stands for an object that is written in another form than elsewhere: its bytes there are not those of the object.</summary>
     internal object InForm(object value, object form)

@@ -23,9 +23,16 @@ internal sealed class UnknownCaseConverter<TWriter, TReader, TBase, TUnknown>()
         }
 
         writer.WriteCase(TWriter.EncodeCase(payload.Tag, new WireShape(payload.Kind, minimumSize: 0)));
-        writer.WriteRaw(payload.Bytes.Span);
+        if (payload.Objects is { } objects)
+        {
+            writer.WriteKept(payload.Bytes.Span, objects);
+        }
+        else
+        {
+            writer.WriteRaw(payload.Bytes.Span);
+        }
     }
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) =>
-        new TUnknown { Payload = new UnknownPayload(typeof(TWriter), tag, kind, reader.Capture(kind)) };
+        new TUnknown { Payload = new UnknownPayload(typeof(TWriter), tag, kind, reader.Capture(kind, out KeptObjects? objects), objects) };
 }

@@ -43,14 +43,23 @@ public ref partial struct CompactReader
     {
         _member = MemberNote.None;
         Retained.KeepMember(Offset);
-        kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, _in.Keep(_limits, CompactScalars.Instance, walk.Kind, Retained));
+        ReadOnlySpan<byte> value = _in.Keep(_limits, CompactScalars.Instance, walk.Kind, Retained, out KeptObjects? objects);
+        kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, value, objects);
     }
 
     /// <inheritdoc/>
     public void Skip(WireKind kind) => _in.Skip(_limits, CompactScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) => _in.Keep(_limits, CompactScalars.Instance, kind, Retained).ToArray();
+    public byte[] Capture(WireKind kind)
+    {
+        byte[] value = Capture(kind, out KeptObjects? objects);
+        KeptObjects.EnsureNone(objects, Offset);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public byte[] Capture(WireKind kind, out KeptObjects? objects) => _in.Keep(_limits, CompactScalars.Instance, kind, Retained, out objects).ToArray();
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

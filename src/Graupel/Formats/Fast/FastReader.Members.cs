@@ -50,11 +50,12 @@ public ref partial struct FastReader
         {
             ReadOnlySpan<byte> value = walk.View.Bytes(walk.Offset, WireKinds.FixedSize(walk.Kind));
             Retained.Keep(value.Length, Offset);
-            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, value);
+            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, value, objects: null);
         }
         else
         {
-            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, _in.Keep(_limits, FastScalars.Instance, walk.Kind, Retained));
+            ReadOnlySpan<byte> value = _in.Keep(_limits, FastScalars.Instance, walk.Kind, Retained, out KeptObjects? objects);
+            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, value, objects);
         }
     }
 
@@ -62,7 +63,15 @@ public ref partial struct FastReader
     public void Skip(WireKind kind) => _in.Skip(_limits, FastScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) => _in.Keep(_limits, FastScalars.Instance, kind, Retained).ToArray();
+    public byte[] Capture(WireKind kind)
+    {
+        byte[] value = Capture(kind, out KeptObjects? objects);
+        KeptObjects.EnsureNone(objects, Offset);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public byte[] Capture(WireKind kind, out KeptObjects? objects) => _in.Keep(_limits, FastScalars.Instance, kind, Retained, out objects).ToArray();
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

@@ -137,9 +137,14 @@ internal sealed partial class HeadedScanner
 
     private void ScanTracked(ref ScanInput input)
     {
+        long start = input.Offset;
         ulong code = input.ReadVarint();
         long mark = input.Offset;
-        MetReference |= code != HeadedCode.Null;
+        if (code >= HeadedCode.FirstNumber && input.Needed == 0)
+        {
+            References?.Add(start);
+        }
+
         if (code != HeadedCode.NewObject || input.Needed > 0)
         {
             return;

@@ -51,7 +51,6 @@ internal sealed partial class HeadedScanner : HeadedScan
         _open.Clear();
         _open.Add(Frame.Of(kind));
         _trackedRoot = _markedRoot;
-        MetReference = false;
     }
 
     internal override bool TryRestart()
@@ -60,8 +59,8 @@ internal sealed partial class HeadedScanner : HeadedScan
         return _open.Capacity <= MostKept && _kinds.Capacity <= MostKept;
     }
 
-    /// <summary>Whether an object or a reference to one was met.</summary>
-    public bool MetReference { get; private set; }
+    /// <summary>Takes the places of references to objects.</summary>
+    public List<long>? References { get; init; }
 
     protected override int OpenCount => _open.Count;
 

@@ -14,16 +14,27 @@ internal static class HeadedSkipping
         }
         else
         {
-            Scan(ref input, limits, scalars, kind, null);
+            Scan(ref input, limits, scalars, kind, retention: null, references: null);
         }
     }
 
     /// <summary>Takes the bytes of a value, which are valid until more is read.</summary>
-    public static ReadOnlySpan<byte> Keep(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention)
+    public static ReadOnlySpan<byte> Keep(
+        this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention, out KeptObjects? kept)
     {
-        if (input.Objects is not null || !TryFindLeaf(in input, scalars, kind, out int size))
+        kept = null;
+        if (input.Objects is { } objects)
         {
-            return Scan(ref input, limits, scalars, kind, retention);
+            long start = input.Offset;
+            List<long> references = [];
+            ReadOnlySpan<byte> value = Scan(ref input, limits, scalars, kind, retention, references);
+            objects.KeepUnknown(start, input.Offset);
+            return HeadedKeptObjects.Take(value, start, references, objects, out kept);
+        }
+
+        if (!TryFindLeaf(in input, scalars, kind, out int size))
+        {
+            return Scan(ref input, limits, scalars, kind, retention, references: null);
         }
 
         retention.Keep(size, input.Offset);
@@ -39,12 +50,13 @@ internal static class HeadedSkipping
         return isLeaf;
     }
 
-    private static ReadOnlySpan<byte> Scan(ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention? retention)
+    private static ReadOnlySpan<byte> Scan(
+        ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention? retention, List<long>? references)
     {
         // Kept bytes were scanned before.
         ReadObjects? objects = input.Objects is { ReadsKept: false } ? input.Objects : null;
         int before = objects?.Count ?? 0;
-        HeadedScanner scanner = ScannerFor(in input, limits, scalars, kind, objects, retention);
+        HeadedScanner scanner = ScannerFor(in input, limits, scalars, kind, objects, retention, references);
 
         ArrayBufferWriter<byte>? earlier = null;
         ReadOnlySpan<byte> piece;
@@ -68,12 +80,6 @@ internal static class HeadedSkipping
             input.Peek(needed);
         }
 
-        // Numbers mean nothing in another payload.
-        if (retention is not null && scanner.MetReference)
-        {
-            Throw.UnsupportedFormat("unknown values cannot be kept when they have references", input.Offset);
-        }
-
         if (earlier is null)
         {
             return piece;
@@ -85,11 +91,11 @@ internal static class HeadedSkipping
 
     // One that marks no objects serves for all values that are kept of a payload.
     private static HeadedScanner ScannerFor(
-        ref readonly InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ReadObjects? objects, Retention? retention)
+        ref readonly InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ReadObjects? objects, Retention? retention, List<long>? references)
     {
         if (input.Objects is not null || retention is null)
         {
-            return new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
+            return new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects) { References = references };
         }
 
         if (retention.Scanner is { } scanner)

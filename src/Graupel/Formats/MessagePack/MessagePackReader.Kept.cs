@@ -32,7 +32,8 @@ public ref partial struct MessagePackReader
         }
 
         Retained.Keep(key.Bytes.Length, Offset);
-        kept.Add(key, WireKind.Absent, Scan(Retained));
+        ReadOnlySpan<byte> value = Scan(Retained, out KeptObjects? objects);
+        kept.Add(key, WireKind.Absent, value, objects);
     }
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);

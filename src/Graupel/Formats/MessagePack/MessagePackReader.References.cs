@@ -34,7 +34,7 @@ public ref partial struct MessagePackReader
             return TrackedForm.New;
         }
 
-        Scan(retention: null);
+        Scan(retention: null, out _);
         objects.Retention.CountAgain(Offset - start, start);
         return TrackedForm.Known;
     }

@@ -87,18 +87,27 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind) => Scan(retention: null);
+    public void Skip(WireKind kind) => Scan(retention: null, out _);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) => Scan(Retained).ToArray();
+    public byte[] Capture(WireKind kind)
+    {
+        byte[] value = Capture(kind, out KeptObjects? objects);
+        KeptObjects.EnsureNone(objects, Offset);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public byte[] Capture(WireKind kind, out KeptObjects? objects) => Scan(Retained, out objects).ToArray();
 
     // Steps over a value, whose bytes are valid until more is read if they are kept.
-    private ReadOnlySpan<byte> Scan(Retention? retention)
+    private ReadOnlySpan<byte> Scan(Retention? retention, out KeptObjects? kept)
     {
+        long start = Offset;
         // Kept bytes were scanned before.
         ReadObjects? objects = Objects is { ReadsKept: false } ? Objects : null;
         int before = objects?.Count ?? 0;
-        var scan = new MessagePackScan(objects);
+        var scan = new MessagePackScan(objects) { FindsReferences = retention is not null && Objects is not null };
         ArrayBufferWriter<byte>? earlier = null;
         ReadOnlySpan<byte> piece;
         while (true)
@@ -121,12 +130,7 @@ public ref partial struct MessagePackReader
             _in.Peek(needed);
         }
 
-        // Distances mean nothing in another payload.
-        if (retention is not null && Objects is not null && scan.MetReference)
-        {
-            Throw.UnsupportedFormat("unknown values cannot be kept when they have references", Offset);
-        }
-
+        kept = retention is null ? null : KeepObjects(start, in scan);
         if (earlier is null)
         {
             return piece;
@@ -134,6 +138,23 @@ public ref partial struct MessagePackReader
 
         earlier.Write(piece);
         return earlier.WrittenSpan;
+    }
+
+    // What is only near enough is at the same distance in another payload.
+    private readonly KeptObjects? KeepObjects(long start, in MessagePackScan scan)
+    {
+        Objects?.KeepUnknown(start, Offset);
+        if (Objects is null || scan.FirstTarget == long.MaxValue)
+        {
+            return null;
+        }
+
+        if (scan.FirstTarget < start)
+        {
+            Throw.UnsupportedFormat("an unknown value cannot be kept when it refers to an object outside of it", start);
+        }
+
+        return KeptObjects.OfDistances;
     }
 
     private static ElementForm Expected => new(WireKind.Absent, null, IsExpected: true);

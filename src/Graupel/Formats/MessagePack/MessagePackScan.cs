@@ -13,8 +13,11 @@ internal struct MessagePackScan(ReadObjects? objects)
     private long _values = 1;
     private long _bytes;
 
-    /// <summary>Whether a reference to an object was met.</summary>
-    public bool MetReference { get; private set; }
+    /// <summary>Whether references to objects are looked for.</summary>
+    public bool FindsReferences { get; init; }
+
+    /// <summary>The first place that one of them refers to.</summary>
+    public long FirstTarget { get; private set; } = long.MaxValue;
 
     /// <inheritdoc cref="FrameScanner.Run"/>
     public bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
@@ -37,12 +40,12 @@ internal struct MessagePackScan(ReadObjects? objects)
                 return true;
             }
 
-            if (objects is null && SkipPlain(data, ref consumed))
+            if (objects is null && !FindsReferences && SkipPlain(data, ref consumed))
             {
                 continue;
             }
 
-            int header = HeaderSize(data[consumed]);
+            int header = FindsReferences && MessagePackReference.MayBegin(data[consumed]) ? 2 + (1 << (data[consumed] - MessagePackCode.FixExt1)) : HeaderSize(data[consumed]);
             if (data.Length - consumed < header)
             {
                 needed = header;
@@ -132,7 +135,13 @@ internal struct MessagePackScan(ReadObjects? objects)
             objects?.Mark(offset);
         }
 
-        MetReference |= MessagePackReference.MayBegin(code) && header[1] == MessagePackReference.Type;
+        if (FindsReferences && MessagePackReference.MayBegin(code))
+        {
+            _values--;
+            NoteReference(header, offset);
+            return;
+        }
+
         long counted = header.Length switch
         {
             1 => 0,
@@ -159,6 +168,15 @@ internal struct MessagePackScan(ReadObjects? objects)
             _ => (0, counted),
         };
         _values = Math.Min(_values - 1 + values, Countless);
+    }
+
+    private void NoteReference(ReadOnlySpan<byte> extension, long offset)
+    {
+        if (extension[1] == MessagePackReference.Type)
+        {
+            MessagePackReference.Read(extension[2..], out _, out long distance);
+            FirstTarget = Math.Min(FirstTarget, distance is > 0 && distance <= offset ? offset - distance : -1);
+        }
     }
 
     private static (long Values, long Bytes) RefuseCode(long offset)

@@ -94,6 +94,13 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
+    /// <inheritdoc/>
+    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects objects)
+    {
+        KeptObjects.EnsurePreserved(Objects, Offset);
+        _out.Write(value);
+    }
+
     // The run ends before a long string, and the rest of it gets new room.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteLong(scoped ref byte end, string value)
