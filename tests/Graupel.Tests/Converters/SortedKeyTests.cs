@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
+using System.Collections.ObjectModel;
 
 namespace Graupel.Tests.Converters;
 
@@ -45,6 +46,60 @@ public class SortedKeyTests
             Assert.Equal(inOrder, plain.Deserialize<Ranked[]>(sorted.Serialize(keys.ToImmutableHashSet())));
             Assert.Equal(inOrder, plain.Deserialize<Ranked[]>(sorted.Serialize(keys.ToFrozenSet())));
         }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Sets_are_in_order_where_they_are_declared_as_other_interfaces(string format)
+    {
+        Serializer sorted = Make(format, sorts: true);
+        string[] keys = [.. Enumerable.Range(0, 200).Select(static i => $"key {i * 7919 % 2003}")];
+        string[] inOrder = [.. keys.Order(StringComparer.Ordinal)];
+        foreach (IEnumerable<string> set in (IEnumerable<string>[])[keys.ToHashSet(), keys.ToImmutableHashSet(), keys.ToFrozenSet(), keys.ToImmutableHashSet().ToBuilder()])
+        {
+            AreSame(inOrder, set);
+        }
+
+        SortedSet<string> descending = new(keys, Comparer<string>.Create(static (one, other) => string.CompareOrdinal(other, one)));
+        AreSame(descending.ToArray(), descending);
+        AreSame(keys, keys);
+        AreSame(keys, new OwnOrder(keys));
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => sorted.Serialize<IEnumerable<Unranked>>(new HashSet<Unranked> { new(1) })).Kind);
+        Assert.Single(sorted.Deserialize<List<Unranked>>(sorted.Serialize<IEnumerable<Unranked>>([new(1)])));
+
+        void AreSame(string[] expected, IEnumerable<string> set)
+        {
+            byte[] bytes = sorted.Serialize(expected.ToList());
+            Assert.Equal(bytes, sorted.Serialize(set));
+            Assert.Equal(bytes, sorted.Serialize((IReadOnlyCollection<string>)set));
+            Assert.Equal(bytes, sorted.Serialize((ICollection<string>)set));
+        }
+    }
+
+    // A set that remembers in which order it was filled.
+    private sealed class OwnOrder(IEnumerable<string> items) : Collection<string>([.. items]), ISet<string>
+    {
+        bool ISet<string>.Add(string item) => throw new NotSupportedException();
+
+        void ISet<string>.ExceptWith(IEnumerable<string> other) => throw new NotSupportedException();
+
+        void ISet<string>.IntersectWith(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.IsProperSubsetOf(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.IsProperSupersetOf(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.IsSubsetOf(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.IsSupersetOf(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.Overlaps(IEnumerable<string> other) => throw new NotSupportedException();
+
+        bool ISet<string>.SetEquals(IEnumerable<string> other) => throw new NotSupportedException();
+
+        void ISet<string>.SymmetricExceptWith(IEnumerable<string> other) => throw new NotSupportedException();
+
+        void ISet<string>.UnionWith(IEnumerable<string> other) => throw new NotSupportedException();
     }
 
     [Fact]
