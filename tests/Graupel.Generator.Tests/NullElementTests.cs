@@ -43,6 +43,9 @@ public class NullElementTests
             [Order(3)] public SortedDictionary<int, string>? Sorted { get; set; }
             [Order(4)] public IDictionary<string, Maps>? Any { get; set; }
             [Order(5)] public ConcurrentDictionary<string, List<string>>? Deep { get; set; }
+            [Order(6), Comparer(StringComparison.OrdinalIgnoreCase)] public Dictionary<string, string>? Compared { get; set; }
+            [Order(7), Comparer(StringComparison.OrdinalIgnoreCase)] public ConcurrentDictionary<string, List<string>>? ComparedDeep { get; set; }
+            [Order(8), Comparer(StringComparison.OrdinalIgnoreCase)] public Dictionary<string, string?>? ComparedPerhaps { get; set; }
         }
 
         [Contract]
@@ -80,6 +83,8 @@ public class NullElementTests
                 new Nested { Structs = [[""], [null!]] }, new Nested { Pairs = [(null, [null])] }, new Nested { Tables = new() { [1] = new() { [""] = null } } }, new Nested { Tables = new() { [1] = null! } },
                 new Names(1, [null!], []), new Names(1, [], [null]), new MoreNames(1, [null!], [], []), new MoreNames(1, [], [], new() { ["a"] = null! }),
                 Hidden.Of(""), Hidden.Of("", null!), new Box<string> { More = [null!], Rows = [[null!]] }, new Box<string> { Rows = [null!] }, new Box<string> { Names = [null!] }, new Oblivious { Names = [null] },
+                new Maps { Compared = new(StringComparer.OrdinalIgnoreCase) { ["a"] = null! } }, new Maps { ComparedDeep = new(StringComparer.OrdinalIgnoreCase) { ["a"] = ["", null!] } },
+                new Maps { ComparedPerhaps = new(StringComparer.OrdinalIgnoreCase) { ["a"] = null } },
             ];
 
             public static string[] RunWriting() => [.. from options in Options select string.Join(", ", Values.Select(value => Strict(options, (dynamic)value)))];
@@ -147,7 +152,8 @@ public class NullElementTests
         "ok, Outer[0], Far[0][1][1], Far[0]",
         "Structs[1][0], ok, ok, Tables[0]",
         "All[0], ok, All[0], Nicks[0]",
-        "ok, _names[1], ok, Rows[0], Names[0], ok");
+        "ok, _names[1], ok, Rows[0], Names[0], ok",
+        "Compared[0], ComparedDeep[0][1], ok");
 
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project + NullLooking.Source));
 

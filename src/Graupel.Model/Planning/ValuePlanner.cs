@@ -79,6 +79,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 Own = own,
                 IsOwnOfType = ofMember is null,
                 IsNeverNull = facts.IsNeverNull,
+                Nulls = facts.Own is { Form: OwnContractForm.Comparer } ? NullPlanner.Plan(type, facts.NullParts) : null,
             };
         }
 

@@ -39,7 +39,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private void WriteKept(ref TWriter writer, UnknownMembers kept, ulong omitted, in T value)
     {
         writer.At(MemberNote.None);
-        if (ObjectShape.IsExact || kept.Writer != typeof(TWriter))
+        // Formats with keys describe pure data too.
+        if ((ObjectShape.IsExact && !TWriter.HasKeys) || kept.Writer != typeof(TWriter))
         {
             Throw.KeptElsewhere(ObjectShape.Name);
         }

@@ -1,3 +1,5 @@
+using Graupel.Formats.MessagePack;
+
 namespace Graupel.Tests.Formats.MessagePack;
 
 /// <summary>A number above the places of an array makes one version of a contract a map, and the other is an array.</summary>
@@ -44,11 +46,58 @@ public class KeptFormTests
         Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<LowFixed>(map)).Kind);
     }
 
+    [Theory]
+    [InlineData(MessagePackObjectLayout.Contract)]
+    [InlineData(MessagePackObjectLayout.Array)]
+    [InlineData(MessagePackObjectLayout.MapByName)]
+    public void Pure_data_is_described_and_keeps_what_is_below_it(MessagePackObjectLayout layout)
+    {
+        Serializer serializer = new(Format.Options with { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }) });
+        byte[] bytes = serializer.Serialize(new NewCrate { Number = 1, Parcel = new NewParcel { Id = 2, Customer = "c" } });
+        OldCrate old = serializer.Deserialize<OldCrate>(bytes);
+        old.Parcel!.Id = 3;
+        NewCrate back = serializer.Deserialize<NewCrate>(serializer.Serialize(old));
+        Assert.Equal((1, 3, "c"), (back.Number, back.Parcel!.Id, back.Parcel.Customer));
+        Assert.Equal("c", serializer.Deserialize<NewParcel>(serializer.Serialize(old.Parcel)).Customer);
+    }
+
     private static byte[] PassOn<TNew, TOld>(TNew value)
     {
         // Twice, the second time from a map.
         byte[] once = Format.Serialize(Format.Deserialize<TOld>(Format.Serialize(value)));
         return Format.Serialize(Format.DeepClone(Format.Deserialize<TOld>(once)));
+    }
+
+    [Pack]
+    public class NewCrate
+    {
+        public int Number { get; set; }
+
+        public NewParcel? Parcel { get; set; }
+    }
+
+    [Pack]
+    public class OldCrate
+    {
+        public int Number { get; set; }
+
+        public OldParcel? Parcel { get; set; }
+    }
+
+    [Contract]
+    public class NewParcel
+    {
+        [Order(1)] public int Id { get; set; }
+
+        [Order(2)] public string? Customer { get; set; }
+    }
+
+    [Contract]
+    public class OldParcel
+    {
+        [Order(1)] public int Id { get; set; }
+
+        public UnknownMembers? Unknown { get; set; }
     }
 
     [Contract]
