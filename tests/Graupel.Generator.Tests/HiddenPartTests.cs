@@ -23,6 +23,8 @@ public class HiddenPartTests
         public readonly struct Both { public Both() { } public Both(int x, int y) { X = x; Y = y; } public int X { get; } public int Y { get; } public override string ToString() => $"{X} {Y}"; }
         public class BothClass { public BothClass() { } public BothClass(int x, int y) { X = x; Y = y; } public int X { get; } public int Y { get; } public override string ToString() => $"{X} {Y}"; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
+        public class Bare { [DataMember] private int _number; public void Set(int number) => _number = number; public override string ToString() => $"{_number}"; }
+        public abstract class Inward { [Order(1)] internal int Number { get; set; } public void Set(int number) => Number = number; public override string ToString() => $"{Number}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public class Bench : Seat { internal int Kept { get; set; } public Bench With(int number, int kept) { With(number); Kept = kept; return this; } }
@@ -71,6 +73,11 @@ public class HiddenPartTests
     [InlineData("[Contract] public class Model : Called<int> { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "1 4 5")]
     [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
     [InlineData("[Contract] public class Model { [Order(1)] public Keeping<int>? Part { get; set; } }", "new() { Part = new() { Value = 4 } }", "$\"{m.Part}\"", "4 True")]
+    [InlineData("[Contract] public class Model : Bare { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Own = 5 }; m.Set(4); return m; }", "$\"{m} {m.Own}\"", "4 5")]
+    [InlineData("[Contract] public class Model : Inward { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Own = 5 }; m.Set(4); return m; }", "$\"{m} {m.Own}\"", "4 5")]
+    [InlineData("public class Mid : Bare { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Own = 5 }; m.Set(4); return m; }", "$\"{m} {m.Own}\"", "4 5")]
+    [InlineData("public class Mid : Bare { public int Between { get; set; } } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Own = 5, Between = 6 }; m.Set(4); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 5 6")]
+    [InlineData("[Contract] public class Model(int own) : Bare { [Order(1)] public int Own { get; } = own; }", "{ Model m = new(5); m.Set(4); return m; }", "$\"{m} {m.Own}\"", "4 5")]
     public void Are_compiled_at_run_time(string type, string make, string text, string expected)
     {
         MethodInfo run = Load(type, make, text);

@@ -33,7 +33,7 @@ internal static class HiddenParts
         }
 
         return (isShown ? null : FindDeclared(type, generated))
-            ?? (IsOfMembers(generated) ? FindCallbackOfBase(type, from, isMadeAtHome) : null);
+            ?? (IsOfMembers(generated) ? FindInBase(type, from, isMadeAtHome) : null);
     }
 
     /// <summary>False if a contract reads the members of a base itself, because a constructor makes the objects, but lacks one, which the base hides or has got since.</summary>
@@ -117,15 +117,15 @@ internal static class HiddenParts
         declaring.GetFields(sort | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
             .Where(static field => field.FieldType == typeof(ObjectShape)).Select(field => (ObjectShape)field.GetValue(contract)!);
 
-    // The callbacks of a base are called by its contract, which knows all of them if it was generated where the base is declared.
-    private static MethodInfo? FindCallbackOfBase(Type type, Assembly from, Func<Type, Assembly, bool> isMadeAtHome)
+    // A base of which nothing is shown has no contract that would be looked at, and the contract of one calls its callbacks. It knows all parts if it was generated where the base is declared.
+    private static MemberInfo? FindInBase(Type type, Assembly from, Func<Type, Assembly, bool> isMadeAtHome)
     {
         for (Type? level = type.BaseType; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
         {
             if (level.Assembly != from)
             {
                 bool showsInternal = ShowsInternal(level.Assembly, from);
-                if (level.GetMethods(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden
+                if (level.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden
                     && !isMadeAtHome(level, from))
                 {
                     return hidden;
