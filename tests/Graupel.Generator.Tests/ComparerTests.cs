@@ -156,6 +156,47 @@ public class ComparerTests
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project));
 
     [Fact]
+    public void Those_without_a_setter_are_filled()
+    {
+        var lines = Assert.IsType<string[]>(LoadedProject.Run("""
+            using System.Collections.Concurrent;
+            using System.Collections.Immutable;
+
+            [Contract]
+            public class Shown
+            {
+                private readonly Dictionary<string, string> _map;
+                private readonly HashSet<string> _set = new(StringComparer.OrdinalIgnoreCase);
+                public Shown() => _map = Map;
+                [Order(1), Comparer(StringComparison.OrdinalIgnoreCase)] public Dictionary<string, string> Map { get; } = new(StringComparer.OrdinalIgnoreCase);
+                [Order(2), Comparer(StringComparison.OrdinalIgnoreCase)] public HashSet<string> Set => _set;
+                [Order(3), Comparer(StringComparison.OrdinalIgnoreCase)] public ImmutableHashSet<string> Fixed { get; } = ImmutableHashSet.Create<string>(StringComparer.OrdinalIgnoreCase);
+                [Order(4), Comparer(StringComparison.OrdinalIgnoreCase)] public ConcurrentDictionary<string, List<string>> Many { get; } = new(StringComparer.OrdinalIgnoreCase);
+                public override string ToString() => $"{_map["X"]} {_set.Contains("Y")} {Fixed.Contains("Z")} {Many["W"][0]}";
+            }
+
+            [Contract] public record Made([property: Order(1)] int Number) { [Order(2), Comparer(StringComparison.OrdinalIgnoreCase)] public Dictionary<string, string> Map { get; } = new(StringComparer.OrdinalIgnoreCase); }
+
+            public static class Program
+            {
+                public static string[] Run() => EveryWay.Run(static serializer =>
+                {
+                    var shown = new Shown { Map = { ["x"] = "1" }, Set = { "y" }, Many = { ["w"] = ["v"] } };
+                    typeof(Shown).GetField("<Fixed>k__BackingField", System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic)!.SetValue(shown, shown.Fixed.Add("z"));
+                    byte[] bytes = serializer.Serialize(shown);
+                    var held = new Shown { Map = { ["old"] = "0" }, Set = { "old" } };
+                    var map = held.Map;
+                    Shown? filled = held;
+                    serializer.Populate(bytes, ref filled);
+                    return $"{serializer.Deserialize<Shown>(bytes)} {filled} {ReferenceEquals(map, filled!.Map)} {map.Count} {filled.Set.Count} {serializer.DeepClone(new Made(1) { Map = { ["a"] = "b" } })!.Map["A"]}";
+                });
+            }
+            """ + LoadedProject.EveryWay));
+        Assert.Equal(12, lines.Length);
+        Assert.Equal("1 True True v 1 True True v True 1 1 b", Assert.Single(lines.Distinct()));
+    }
+
+    [Fact]
     public void They_come_back() => Assert.Equal("2 True two B 1 1 True 4 high 2 True True 9 8 True", Assert.Single(Call("Run", 12).Distinct()));
 
     [Fact]

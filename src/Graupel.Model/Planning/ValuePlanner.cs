@@ -67,10 +67,13 @@ internal sealed class ValuePlanner(PlanContext context)
         CompositePlan? ofMember = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts) : null;
         if ((ofMember ?? (context.HasOwnKind(type) ? context.CompositeOf(type) : null)) is { } own)
         {
+            // It is still written as the collection that it is. One that can be set gets the comparer that is declared, whatever it has at first.
+            bool isCompared = facts.Own is { Form: OwnContractForm.Comparer };
             return new MemberPlan(
                 facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false,
                 Offset: -1, Size: 0,
-                AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
+                AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner),
+                KeepsInstance: isCompared && !facts.IsField && facts.Setter == SetterForm.None && KeepsInstance(facts))
             {
                 SharesName = member.SharesName,
                 ByInterface = facts.ByInterface,
@@ -79,7 +82,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 Own = own,
                 IsOwnOfType = ofMember is null,
                 IsNeverNull = facts.IsNeverNull,
-                Nulls = facts.Own is { Form: OwnContractForm.Comparer } ? NullPlanner.Plan(type, facts.NullParts) : null,
+                Nulls = isCompared ? NullPlanner.Plan(type, facts.NullParts) : null,
             };
         }
 
