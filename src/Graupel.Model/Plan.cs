@@ -128,6 +128,9 @@ internal sealed record ObjectPlan(
     /// <summary>Those that may show other data of the instance.</summary>
     public int[] ViewMembers => [.. HeldMembers.Where(i => Members[i].MayBeView)];
 
+    /// <summary>Those that can only be filled, so that their getter must return the same collection each time.</summary>
+    public int[] FilledMembers => [.. HeldMembers.Where(i => Members[i].Set == AccessForm.Fill)];
+
     public bool HoldsCollections => HeldMembers.Length > 0;
 
     /// <summary>There are such members, here or in bases, and instances are made from their members: an object shows what others like it hold.</summary>

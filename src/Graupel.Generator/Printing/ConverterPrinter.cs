@@ -133,6 +133,11 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             code.Line($"EnsureNoView({member}, {Own.Get(member, "one")}, {Own.Get(member, "other")});");
         }
 
+        foreach (int member in Plan.FilledMembers)
+        {
+            code.Line($"EnsureNoCopy({member}, {Own.Get(member, "one")}, {Own.Get(member, "one")});");
+        }
+
         // Without a setter there is no other that could take the place of a shared one.
         int[] replaced = [.. held.Where(i => Plan.Members[i].IsReplaceable)];
         PrintAll("all", [.. replaced.Where(i => !Plan.Members[i].IsShown)]);

@@ -39,17 +39,15 @@ public static partial class Members
     /// <param name="filled">What was filled.</param>
     /// <param name="held">What the getter returns now.</param>
     /// <param name="reader">The input.</param>
-    /// <exception cref="GraupelException">They are different instances with a different number of elements; views of the same elements would have the same number.</exception>
+    /// <exception cref="GraupelException">They are different instances with different elements; views of the same elements would have the same ones.</exception>
     public static void EnsureHeld<TReader>(object? filled, object? held, ref TReader reader)
         where TReader : struct, IReader, allows ref struct
     {
-        if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || CountOf(elements) != CountOf(held as IEnumerable)))
+        if (!ReferenceEquals(filled, held) && !(filled is IEnumerable elements && held is IEnumerable others && elements.Cast<object?>().SequenceEqual(others.Cast<object?>())))
         {
-            Throw.InvalidValue("a getter returns a new collection each time, so the elements that were read are lost; give the member a setter", reader.Offset);
+            Throw.InvalidValue("a getter returns a new collection each time, so the elements that were read are lost; leave the member out with [SkipPack]", reader.Offset);
         }
     }
-
-    private static int CountOf(IEnumerable? elements) => elements?.Cast<object?>().Count() ?? 0;
 
     private static void EnsureSame<TReader>(ref TReader reader, object? value, object? collection)
         where TReader : struct, IReader, allows ref struct

@@ -57,6 +57,19 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
     }
 
+    /// <summary>Refuses a member without a setter whose getter returns a copy of other data: filling it would change nothing.</summary>
+    /// <param name="member">Its place.</param>
+    /// <param name="held">What a new instance holds.</param>
+    /// <param name="again">What the getter of the same instance returns the next time.</param>
+    /// <exception cref="GraupelException">It is such a copy.</exception>
+    protected void EnsureNoCopy(int member, object? held, object? again)
+    {
+        if (!ReferenceEquals(held, again) && again is not null && HeldViews.IsCopy(held))
+        {
+            Throw.HeldCopy(held.GetType(), ObjectShape.Name, ObjectShape.Members[member].Name);
+        }
+    }
+
     /// <summary>Makes an instance of the members that the constructor takes, from another one; only with <see cref="ObjectTraits.LearnsCollections"/>.</summary>
     protected virtual T CreateLike(in T value) => throw new NotSupportedException();
 

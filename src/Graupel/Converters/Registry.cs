@@ -66,7 +66,7 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.FillsNothing(typeof(T), shape.Name, shape.Members[member].Name);
         }
 
-        return Get<T>().ForFilled();
+        return new FilledConverter<TWriter, TReader, T>(Get<T>().ForFilled(), shape, member);
     }
 
     /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>

@@ -476,6 +476,18 @@ internal static class Throw
             + "mark the field that holds the data with [DataMember] or [Order] and leave the property out with [SkipPack], or give the property a setter");
 
     [DoesNotReturn]
+    public static void HeldCopy(Type copy, string contract, string member) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract}.{member} has no setter, and its getter returns another {Name(copy)} each time, so what is read would be lost; "
+            + "leave the property out with [SkipPack], and mark the field that holds the data, if there is one, with [DataMember] or [Order]");
+
+    [DoesNotReturn]
+    public static void NeverHeld(string contract, string member, bool isMissing, long offset) => InvalidValue(
+        $"{contract}.{member} has no setter, and a new object holds {(isMissing ? "no" : "a")} collection there, so that {(isMissing ? "this one" : "null")} could not be read; "
+            + "mark the field that holds it with [DataMember] or [Order] and leave the property out with [SkipPack], or create it in each new object",
+        offset);
+
+    [DoesNotReturn]
     public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
         ErrorKind.NoContract, $"{Name(contract)} cannot write {holder}.{member} as a scalar, which has no place of its own there; write an object, or use a surrogate");
 

@@ -25,6 +25,13 @@ internal static class HeldViews
         return collection is IEnumerable && collection.GetType().DeclaringType is { } holder && IsMap(holder);
     }
 
+    /// <summary>Whether a collection is one that holds its elements itself, and so shows nothing of what another one holds.</summary>
+    public static bool IsCopy([NotNullWhen(true)] object? collection)
+    {
+        Type? type = collection?.GetType();
+        return type is { IsArray: true } || type?.Namespace is "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.Immutable" or "System.Collections.Frozen";
+    }
+
     private static bool IsWrapper(Type definition) =>
         definition == typeof(ReadOnlyCollection<>) || definition == typeof(ReadOnlyDictionary<,>) || definition == typeof(ReadOnlySet<>);
 

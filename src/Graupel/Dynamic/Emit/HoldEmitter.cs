@@ -20,11 +20,12 @@ internal sealed class HoldEmitter(ConverterScope scope)
     {
         foreach (int member in Own.Plan.ViewMembers)
         {
-            il.Emit(OpCodes.Ldarg_0);
-            il.LoadInteger(member);
-            Own.Access(member).Get(il, () => LoadInstance(il, One));
-            Own.Access(member).Get(il, () => LoadInstance(il, Other));
-            il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(Own.Type, "EnsureNoView"));
+            Ensure(il, "EnsureNoView", member, Other);
+        }
+
+        foreach (int member in Own.Plan.FilledMembers)
+        {
+            Ensure(il, "EnsureNoCopy", member, One);
         }
 
         // Without a setter there is no other that could take the place of a shared one.
@@ -54,6 +55,15 @@ internal sealed class HoldEmitter(ConverterScope scope)
         }
 
         il.Emit(OpCodes.Ret);
+    }
+
+    private void Ensure(ILGenerator il, string method, int member, int other)
+    {
+        il.Emit(OpCodes.Ldarg_0);
+        il.LoadInteger(member);
+        Own.Access(member).Get(il, () => LoadInstance(il, One));
+        Own.Access(member).Get(il, () => LoadInstance(il, other));
+        il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(Own.Type, method));
     }
 
     // What some members of both instances hold.
