@@ -58,15 +58,20 @@ public sealed partial class Registry<TWriter, TReader>
     {
         if (_plain is not null)
         {
-            return PlaceOf(_plain.GetFilled<T>(shape, member), hasSetter: false);
+            return PlaceOf(_plain.GetFillable<T>(shape, member), hasSetter: false);
         }
 
+        return new FilledConverter<TWriter, TReader, T>(GetFillable<T>(shape, member), shape, member);
+    }
+
+    private Converter<TWriter, TReader, T> GetFillable<T>(ObjectShape shape, int member)
+    {
         if (_contracts.FindReplacement(typeof(T)) is not null && !GetPlain<T>().FillsInPlace)
         {
             Throw.FillsNothing(typeof(T), shape.Name, shape.Members[member].Name);
         }
 
-        return new FilledConverter<TWriter, TReader, T>(Get<T>().ForFilled(), shape, member);
+        return Get<T>().ForFilled();
     }
 
     /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>

@@ -46,4 +46,12 @@ internal sealed class FilledConverter<TWriter, TReader, T>(Converter<TWriter, TR
     public override void Populate(ref TReader reader, ref T value) => inner.Populate(ref reader, ref value);
 
     internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value) => inner.PopulateAs(ref reader, kind, ref value);
+
+    public override T Refill(ref TReader reader, T held, T read) => inner.Refill(ref reader, held, read);
+
+    public override T Renew(ref TReader reader, T held, T read) => inner.Renew(ref reader, held, read);
+
+    internal override T Merge(T held, T read) => inner.Merge(held, read);
+
+    internal override Type? MadeClass => inner.MadeClass;
 }
