@@ -20,9 +20,11 @@ public sealed partial class Serializer
         ArgumentNullException.ThrowIfNull(rootTypes);
         lock (_lock)
         {
+            // Code of the user runs here, which may add types itself.
+            IReadOnlyList<Type> found = _scan.Find(rootTypes);
             TypeIds known = _current.Ids;
-            TypeIds ids = known.AddAll(_scan.Find(rootTypes));
-            Publish(ids);
+            TypeIds ids = known.AddAll(found);
+            Publish(known, ids);
             return ids.Where(one => !known.Contains(one.Key)).ToDictionary();
         }
     }
@@ -36,7 +38,8 @@ public sealed partial class Serializer
         ArgumentNullException.ThrowIfNull(typeMap);
         lock (_lock)
         {
-            Publish(typeMap.Aggregate(_current.Ids, static (ids, one) => ids.Add(one.Key, one.Value)));
+            TypeIds known = _current.Ids;
+            Publish(known, typeMap.Aggregate(known, static (ids, one) => ids.Add(one.Key, one.Value)));
         }
     }
 
@@ -65,12 +68,17 @@ public sealed partial class Serializer
         }
     }
 
-    private void Publish(TypeIds ids)
+    private void Publish(TypeIds known, TypeIds ids)
     {
-        if (ids != _current.Ids)
+        if (ids != known)
         {
             Registration next = Registration.Of(ids, _scan, _settings, this);
             next.EnsureWhole();
+            if (_current.Ids != known)
+            {
+                throw new InvalidOperationException("A custom type serializer has added types while its own type was added.");
+            }
+
             Volatile.Write(ref _current, next);
         }
     }

@@ -23,9 +23,9 @@ internal sealed class TypeScan(Settings settings)
         while (next.TryDequeue(out Type? type))
         {
             yield return type;
-            foreach (Type part in PartsOf(type))
+            foreach (Type? part in PartsOf(type))
             {
-                Add(part);
+                Add(part ?? throw new ArgumentException($"A custom type serializer uses a null type for {type}"));
             }
         }
 
@@ -54,7 +54,7 @@ internal sealed class TypeScan(Settings settings)
     }
 
     private IEnumerable<Type> Look(Type type) =>
-        CustomTypes.Find(type, settings) is { } custom ? custom.GetSubtypes(type)
+        CustomTypes.Find(type, settings) is { } custom ? custom.GetSubtypes(type) ?? throw new ArgumentException($"A custom type serializer has no list of the types that {type} uses")
         : settings.Options.Replaces(type) ? []
         : TypeParts.Of(type);
 

@@ -18,6 +18,9 @@ public sealed class ReadObjects
 
     private static readonly object Unmade = new();
 
+    // In place of an object in an unknown value that is kept, to be written back: there would be two of it then.
+    private static readonly object Unread = new();
+
     // Nobody uses it.
     [ThreadStatic]
     private static ReadObjects? _idle;
@@ -25,7 +28,6 @@ public sealed class ReadObjects
     private readonly List<long> _marks = [];
     private readonly List<object?> _objects = [];
     private readonly List<KeptBytes> _kept = [];
-    private List<(long Start, long End)>? _unknown;
     private HashSet<object>? _taken;
     private ulong[] _given = [];
     private Dictionary<object, int>? _numbers;
@@ -66,7 +68,6 @@ public sealed class ReadObjects
         _marks.Clear();
         _objects.Clear();
         _kept.Clear();
-        _unknown = null;
         _taken = null;
         _given.AsSpan().Clear();
         _numbers = null;
@@ -147,6 +148,11 @@ public sealed class ReadObjects
             Throw.CycleThroughMembers(null, offset);
         }
 
+        if (ReferenceEquals(found, Unread))
+        {
+            ReferredToUnknown(offset);
+        }
+
         NoteGiven(number);
         return found;
     }
@@ -164,8 +170,7 @@ public sealed class ReadObjects
     /// <param name="bytes">The bytes.</param>
     /// <param name="offset">Their place.</param>
     /// <param name="before">How many objects were known before the value was skipped.</param>
-    /// <param name="isUnknown">The value is kept as an unknown one too, to be written back.</param>
-    internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before, bool isUnknown)
+    internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before)
     {
         if (Count == before)
         {
@@ -176,7 +181,7 @@ public sealed class ReadObjects
         if (_kept.Count == 0 || _kept[^1].Start != first)
         {
             bytes = bytes[(int)(first - offset)..];
-            _kept.Add(new KeptBytes(first, new ArrayBufferWriter<byte>(Math.Max(1, bytes.Length)), isUnknown));
+            _kept.Add(new KeptBytes(first, new ArrayBufferWriter<byte>(Math.Max(1, bytes.Length))));
         }
 
         Retention.Keep(_kept[^1].Bytes, bytes, offset);
@@ -189,28 +194,23 @@ public sealed class ReadObjects
         return number < 0 ? ~number : number;
     }
 
-    /// <summary>Notes that a value is kept as an unknown one, to be written back, also where kept bytes are read.</summary>
-    /// <exception cref="GraupelException">An object in it was read before.</exception>
+    /// <summary>Notes that a value is kept as an unknown one, to be written back: nothing can refer to the objects in it.</summary>
+    /// <exception cref="GraupelException">One of them was read before, where kept bytes are read.</exception>
     internal void KeepUnknown(long start, long end)
     {
-        if (!ReadsKept)
-        {
-            return;
-        }
-
-        for (int number = CountBefore(start); number < CountBefore(end); number++)
+        int after = CountBefore(end);
+        for (int number = CountBefore(start); number < after; number++)
         {
             if (_objects[number] is not null)
             {
                 ReferredToUnknown(_marks[number]);
             }
-        }
 
-        (_unknown ??= []).Add((start, end));
+            _objects[number] = Unread;
+        }
     }
 
     /// <summary>The kept bytes from the beginning of an object on.</summary>
-    /// <exception cref="GraupelException">They will be written back, so that there would be two objects then.</exception>
     internal InputCursor BeginKept(int number)
     {
         long mark = _marks[number];
@@ -222,11 +222,6 @@ public sealed class ReadObjects
         }
 
         KeptBytes kept = _kept[low];
-        if (kept.IsUnknown || _unknown?.Exists(value => value.Start <= mark && mark < value.End) == true)
-        {
-            ReferredToUnknown(mark);
-        }
-
         _objects[number] = Unmade;
         _keptDepth++;
         return new InputCursor(kept.Bytes.WrittenSpan[(int)(mark - kept.Start)..], mark) { Objects = this };
@@ -263,5 +258,5 @@ public sealed class ReadObjects
 
     private bool IsGiven(int number) => number / 64 < _given.Length && (_given[number / 64] & (1UL << number)) != 0;
 
-    private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes, bool IsUnknown);
+    private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes);
 }

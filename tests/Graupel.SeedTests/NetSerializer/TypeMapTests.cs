@@ -20,6 +20,26 @@ public class TypeMapTests
     }
 
     [Fact]
+    public void Types_that_are_added_while_others_are_found_keep_their_ids()
+    {
+        var serializer = new Serializer([typeof(First)]);
+        Dictionary<Type, uint> inner = [];
+
+        Dictionary<Type, uint> outer = serializer.AddTypes(Types());
+
+        Dictionary<Type, uint> all = serializer.GetTypeMap();
+        Assert.All(inner.Concat(outer), one => Assert.Equal(one.Value, all[one.Key]));
+        Assert.Empty(inner.Values.Intersect(outer.Values));
+        Assert.Equal("a", serializer.Trip(new Second { Text = "a" }).Text);
+
+        IEnumerable<Type> Types()
+        {
+            inner = serializer.AddTypes([typeof(Second)]);
+            yield return typeof(Derived);
+        }
+    }
+
+    [Fact]
     public void What_was_written_before_stays_readable()
     {
         var serializer = new Serializer([typeof(First), typeof(Holder)]);

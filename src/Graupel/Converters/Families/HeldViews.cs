@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
@@ -15,9 +16,15 @@ internal static class HeldViews
     {
         for (Type? type = collection?.GetType(); type is not null; type = type.BaseType)
         {
-            if (type.IsGenericType && IsWrapper(type.GetGenericTypeDefinition()))
+            Type? definition = type.IsGenericType ? type.GetGenericTypeDefinition() : null;
+            if (definition is not null && IsWrapper(definition))
             {
                 return !IsFixed(collection!, other);
+            }
+
+            if (definition is not null && IsQueue(definition))
+            {
+                return true;
             }
         }
 
@@ -34,6 +41,11 @@ internal static class HeldViews
 
     private static bool IsWrapper(Type definition) =>
         definition == typeof(ReadOnlyCollection<>) || definition == typeof(ReadOnlyDictionary<,>) || definition == typeof(ReadOnlySet<>);
+
+    // They change, but not through an interface that could fill them: who shows one holds it elsewhere.
+    private static bool IsQueue(Type definition) => definition == typeof(Queue<>) || definition == typeof(Stack<>)
+        || definition == typeof(ConcurrentQueue<>) || definition == typeof(ConcurrentStack<>) || definition == typeof(ConcurrentBag<>)
+        || definition == typeof(BlockingCollection<>);
 
     private static bool IsMap(Type definition) => definition == typeof(Dictionary<,>) || definition == typeof(SortedDictionary<,>)
         || definition == typeof(SortedList<,>) || definition == typeof(OrderedDictionary<,>) || definition == typeof(ReadOnlyDictionary<,>);

@@ -64,7 +64,11 @@ internal static class HeadedSkipping
         {
             bool done = scanner.Run(input.Span, input.Offset, out int consumed, out int needed);
             piece = input.Span[..consumed];
-            objects?.Keep(piece, input.Offset, before, isUnknown: retention is not null);
+            if (retention is null)
+            {
+                objects?.Keep(piece, input.Offset, before);
+            }
+
             retention?.Keep(consumed, input.Offset);
             input.Advance(consumed);
             if (done)

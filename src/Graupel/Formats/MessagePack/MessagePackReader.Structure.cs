@@ -114,7 +114,11 @@ public ref partial struct MessagePackReader
         {
             bool done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
             piece = _in.Span[..consumed];
-            objects?.Keep(piece, Offset, before, isUnknown: retention is not null);
+            if (retention is null)
+            {
+                objects?.Keep(piece, Offset, before);
+            }
+
             retention?.Keep(consumed, Offset);
             _in.Advance(consumed);
             if (done)
