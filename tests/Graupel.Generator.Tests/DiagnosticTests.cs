@@ -104,6 +104,21 @@ public class DiagnosticTests
     [Theory]
     [InlineData("Func<int>", "it is code, not data")]
     [InlineData("System.IO.FileStream", "it is a connection, not data")]
+    [InlineData("Microsoft.Win32.SafeHandles.SafeFileHandle", "it is a handle, which means nothing outside of this process")]
+    [InlineData("Handle", "it is a handle, which means nothing outside of this process")]
+    [InlineData("System.Threading.AutoResetEvent", "it is a handle, which means nothing outside of this process")]
+    [InlineData("System.Linq.Expressions.Expression<Func<int>>", "it is code, not data")]
+    [InlineData("System.Reflection.MethodInfo", "it is code, not data")]
+    [InlineData("WeakReference<string>", "it does not keep what it refers to: write that")]
+    [InlineData("System.Threading.CancellationToken", "it belongs to this process, and is not data")]
+    [InlineData("System.Threading.CancellationTokenSource", "it belongs to this process, and is not data")]
+    [InlineData("System.Threading.Thread", "it belongs to this process, and is not data")]
+    [InlineData("System.Threading.Timer", "it belongs to this process, and is not data")]
+    [InlineData("System.Threading.SemaphoreSlim", "it belongs to this process, and is not data")]
+    [InlineData("System.Net.Sockets.Socket", "it is a connection, not data")]
+    [InlineData("System.Net.Http.HttpClient", "it is a connection, not data")]
+    [InlineData("System.Data.Common.DbConnection", "it is a connection, not data")]
+    [InlineData("System.IO.StreamReader", "it is a connection, not data")]
     [InlineData("IAsyncEnumerable<int>", "write them with MessageWriter.WriteSequenceAsync, or collect them in a list")]
     [InlineData("IOrderedEnumerable<int>", "of the framework; declare it as IEnumerable<T>, make a list of it, or name a surrogate for it")]
     [InlineData("Dictionary<string, int>.ValueCollection", "of the framework; declare it as IEnumerable<T>, make a list of it, or name a surrogate for it")]
@@ -146,6 +161,7 @@ public class DiagnosticTests
             public class Untyped : System.Collections.ArrayList { }
             public class Old : System.Collections.CollectionBase { }
             public class Fault : Exception { }
+            public class Handle() : Microsoft.Win32.SafeHandles.SafeHandleZeroOrMinusOneIsInvalid(true) { protected override bool ReleaseHandle() => true; }
             public class Table : System.Collections.Hashtable { }
             public class Pile(IEnumerable<int> items) : Stack<int>(items) { }
             public class Both : IEnumerable<int>, IEnumerable<string>

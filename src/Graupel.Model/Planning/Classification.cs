@@ -95,7 +95,7 @@ internal static class Classification
         "System.Numerics.Vector`1" => "its length depends on the machine: write an array, or a vector of a fixed length such as Vector128<T>",
         UnknownPayload => "it holds a case that the reader does not know, and is written where that case was; take the attribute away from the class that keeps it",
         UnknownMembers => "it keeps members that a contract does not have, and is a member itself",
-        _ => null,
+        _ => NoData.Reason(type),
     };
 
     /// <summary>Base classes of the framework that hold nothing.</summary>

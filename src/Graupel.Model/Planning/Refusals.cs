@@ -145,7 +145,7 @@ internal sealed class Refusals(PlanContext context)
 
         if (PlanContext.IsFramework(facts))
         {
-            return "the library has no contract for this type of the framework; "
+            return RefusalOfBase(facts.Base) ?? "the library has no contract for this type of the framework; "
                 + (facts.IsEnumerable ? "declare it as IEnumerable<T>, make a list of it, or " : "leave it out with [SkipPack], or ")
                 + Surrogate;
         }
@@ -161,7 +161,7 @@ internal sealed class Refusals(PlanContext context)
         }
 
         return LostBase(facts) is { } @base
-            ? Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost; {WayOutOf(facts)}"
+            ? RefusalOfBase(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost; {WayOutOf(facts)}"
             : null;
     }
 
@@ -170,6 +170,18 @@ internal sealed class Refusals(PlanContext context)
         .Where(level => context.BaseFactsOf(level) is null)
         .Select(static level => level.Base)
         .FirstOrDefault(static @base => @base is not null && !Classification.IsEmptyBase(@base));
+
+    // What no value of a class of the framework is, no value of one that derives from it is.
+    private string? RefusalOfBase(TypeRef? @base)
+    {
+        string? reason = null;
+        for (TypeRef? level = @base; level is not null && reason is null; level = context.FactsOf(level)?.Base)
+        {
+            reason = Classification.Refusal(level);
+        }
+
+        return reason;
+    }
 
     private string WayOutOf(TypeFacts facts) => facts.Style != ContractStyle.None && context.ElementsOf(facts) is not null
         ? $"take [{facts.Style}] away to have its elements written, and nothing else of it, or {Surrogate}"
