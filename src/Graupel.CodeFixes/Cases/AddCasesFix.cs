@@ -23,15 +23,19 @@ public sealed class AddCasesFix : ContractFix
         }
 
         var edits = new Edits();
-        INamedTypeSymbol[] cases = [.. finding.SourceTypes().Where(type => CanBeCase(type, @base, finding.Compilation))];
+        object[] declared = [.. @base.GetAttributes().Where(IsCase).SelectMany(static attribute => attribute.Values()).OfType<object>()];
+        INamedTypeSymbol[] cases = [.. finding.SourceTypes().Where(type => CanBeCase(type, @base, finding.Compilation) && !declared.Contains(type))];
+        int next = declared.OfType<int>().DefaultIfEmpty().Max() + 1;
         for (int i = 0; i < cases.Length; i++)
         {
-            string arguments = $"{Text.Of(i + 1)}, typeof({cases[i].ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})";
+            string arguments = $"{Text.Of(next + i)}, typeof({cases[i].ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})";
             edits.Change(declaration, current => Attributes.Add(current, Attributes.Make(Attributes.Union, arguments)));
         }
 
         return Offer.Of("Add", $"Declare {string.Join(", ", cases.Select(static type => type.Name))} as {(cases.Length == 1 ? "case" : "cases")} of {@base.Name}", edits);
     }
+
+    private static bool IsCase(AttributeData attribute) => AttributeReading.FullName(attribute.AttributeClass) is AttributeNames.Union or AttributeNames.KnownType;
 
     private static bool CanBeCase(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) =>
         type is { IsAbstract: false, IsStatic: false, IsGenericType: false, IsFileLocal: false, TypeKind: TypeKind.Class or TypeKind.Struct }

@@ -31,7 +31,7 @@ internal static class ContractRules
         new("GRP006", "Several constructors fit equally well", "Several {1} of {0} {2}");
 
     public static readonly ContractRule NoCases =
-        new("GRP007", "An interface or abstract class has no cases", "{0} is {1}, but no cases are declared; add {2}");
+        new("GRP007", "An interface or abstract class has no cases", "{0} is {1}, but {2}");
 
     public static readonly ContractRule CaseNotAssignable =
         new("GRP008", "A case does not derive from its base", "{0} is declared as a case of {1} but does not derive from it");

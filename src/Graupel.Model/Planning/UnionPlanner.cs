@@ -11,12 +11,18 @@ internal sealed class UnionPlanner(PlanContext context)
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {
         IReadOnlyList<CollectedCase> collected = CaseCollector.Collect(facts, context);
+        bool isIdle = !facts.IsOpenUnion && IdleCases.Report(facts, collected, context);
         if (collected.Count == 0 && !facts.IsOpenUnion)
         {
+            if (isIdle)
+            {
+                return null;
+            }
+
             (string kind, string remedy) = facts.IsInterface
                 ? ("an interface", ById)
                 : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
-            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, remedy);
+            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}");
             return null;
         }
 

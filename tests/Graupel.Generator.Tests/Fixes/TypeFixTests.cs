@@ -112,6 +112,13 @@ public class TypeFixTests
         "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; }\n\n[Union(1, typeof(Dog))]\npublic interface IAnimal { }\npublic class Dog : IAnimal { }");
 
     [Fact]
+    public Task Classes_are_declared_beside_cases_that_stand_for_nothing() => Fixing.Gives(
+        "GRP007",
+        "Declare Dog as case of IAnimal",
+        "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; }\n[Union(4, typeof(IDog)), Union(2, typeof(Cat))]\npublic interface IAnimal { }\npublic interface IDog : IAnimal { }\n[Contract] public class Cat : IAnimal { }\n[Contract] public class Dog : IDog { }",
+        "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; }\n[Union(4, typeof(IDog)), Union(2, typeof(Cat)), Union(5, typeof(Dog))]\npublic interface IAnimal { }\npublic interface IDog : IAnimal { }\n[Contract] public class Cat : IAnimal { }\n[Contract] public class Dog : IDog { }");
+
+    [Fact]
     public Task A_base_that_nothing_derives_from_gets_no_cases() =>
         Fixing.IsNotOffered("GRP007", "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; } public interface IAnimal { }");
 
