@@ -33,7 +33,8 @@ internal sealed record ComparedPlan(CompositePlan Collection, int? Comparison);
 /// <param name="Form">In which way.</param>
 /// <param name="Type">The type of the constructor's parameter, or that with the builder; null for neither.</param>
 /// <param name="Method">The name of the builder, or null.</param>
-internal sealed record CollectionMaker(MakerForm Form, TypeRef? Type, string? Method);
+/// <param name="Element">The type of the elements, those of a map being its entries.</param>
+internal sealed record CollectionMaker(MakerForm Form, TypeRef? Type, string? Method, TypeRef Element);
 
 internal enum MakerForm
 {

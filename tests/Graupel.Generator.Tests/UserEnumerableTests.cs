@@ -92,6 +92,48 @@ public class UserEnumerableTests
     }
 
     [Fact]
+    public void Are_maps_where_they_are_made_of_their_entries()
+    {
+        const string Maps = """
+            using System.Collections;
+            using System.Runtime.CompilerServices;
+
+            public class Table(IEnumerable<KeyValuePair<string, int>> entries) : Dictionary<string, int>(entries, StringComparer.OrdinalIgnoreCase) { }
+            public class Sorted : SortedDictionary<int, string> { public Sorted(KeyValuePair<int, string>[] entries) { foreach (var (key, value) in entries) this[key] = value; } }
+            [CollectionBuilder(typeof(Builders), "Make")] public class Built<T> : Dictionary<string, T> { private Built() { } internal static Built<T> Of(ReadOnlySpan<KeyValuePair<string, T>> all) { var made = new Built<T>(); foreach (var one in all) made[one.Key] = one.Value; return made; } }
+            internal static class Builders { internal static Built<T> Make<T>(ReadOnlySpan<KeyValuePair<string, T>> items) => Built<T>.Of(items); }
+            [Contract] public class Holder { [Order(1)] public Table? Table { get; set; } [Order(2)] public List<Built<string>>? All { get; set; } [Order(3)] public Sorted Sorted { get; } = new([]); [Order(4)] public Table Fixed { get; init; } = new([]); }
+
+            public static class Program
+            {
+                private static string Text<TKey, TValue>(IDictionary<TKey, TValue>? map) => map is null ? "null" : string.Join(",", map.Select(one => one.Key + "=" + one.Value));
+
+                private static string Refusal(Func<object?> read)
+                {
+                    try { return read()?.ToString() ?? "null"; }
+                    catch (GraupelException e) { return e.Kind.ToString(); }
+                }
+
+                private static string Run(Serializer serializer)
+                {
+                    var holder = new Holder { Table = new([new("b", 2), new("a", 1)]), All = [Built<string>.Of([new("k", "v")]), Built<string>.Of([])], Sorted = { [2] = "two", [1] = "one" }, Fixed = new([new("x", 1)]) };
+                    Holder copy = serializer.DeepClone(holder)!;
+                    byte[] plain = serializer.Serialize(new Dictionary<string, int> { ["a"] = 1, ["A"] = 2 });
+                    return string.Join(
+                        " ", Text(copy.Table), copy.Table!["A"], Text(copy.All![0]), copy.All[1].Count, Text(copy.Sorted), Text(copy.Fixed), Text(serializer.DeepClone<Table?>(null)),
+                        Text(serializer.Deserialize<Built<int>>(plain)), Text(serializer.Deserialize<Dictionary<string, int>>(serializer.Serialize(Built<int>.Of([new("k", 7)])))),
+                        Refusal(() => serializer.Deserialize<Table>(plain)), Refusal(() => { Holder? target = copy; serializer.Populate(serializer.Serialize(holder), ref target); return Text(target!.Table) + Text(target.Sorted); }));
+                }
+
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """;
+        var lines = Assert.IsType<string[]>(LoadedProject.Run(Maps + LoadedProject.EveryWay));
+        Assert.Equal(12, lines.Length);
+        Assert.All(lines, static line => Assert.Equal("b=2,a=1 1 k=v 0 1=one,2=two x=1 null a=1,A=2 k=7 InvalidValue b=2,a=11=one,2=two", line));
+    }
+
+    [Fact]
     public void Are_refused_when_they_do_not_keep_all_elements()
     {
         const string Lossy = """

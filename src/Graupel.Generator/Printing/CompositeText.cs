@@ -37,7 +37,7 @@ internal static class CompositeText
     {
         MakerForm.Add => "static (collection, item) => collection.Add(item)",
         MakerForm.Constructor => $"static items => new {CSharpType.Text(plan.Type)}(({CSharpType.Text(maker.Type!)})items)",
-        _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(plan.Type)}({Span(plan.ContractArguments[1])}(items))",
+        _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(plan.Type)}({Span(maker.Element)}(items))",
     };
 
     private static string Span(TypeRef element) => $"new global::System.ReadOnlySpan<{CSharpType.Text(element)}>";

@@ -18,9 +18,9 @@ internal static class CollectionPlanner
         int priority = facts.Constructors.Select(static c => c.Priority).DefaultIfEmpty().Max();
         ConstructorFacts[] constructors = [.. facts.Constructors.Where(c => c.Visibility == Visibility.Public && (c.SetsRequired || !hasRequired))];
         bool canBeEmpty = Array.Exists(constructors, static c => c.Parameters.Count == 0);
-        if (facts.Collection is { } collection && (canBeEmpty || collection.IsMap))
+        if (facts.Collection is { } collection && canBeEmpty)
         {
-            return canBeEmpty ? new CollectionChoice(collection.IsMap, collection.Arguments, null) : null;
+            return new CollectionChoice(collection.IsMap, collection.Arguments, null);
         }
 
         if (facts.Enumerable is not { } enumerable)
@@ -28,11 +28,13 @@ internal static class CollectionPlanner
             return null;
         }
 
-        CollectionMaker? maker = enumerable.Builder is { } builder ? new(MakerForm.Builder, builder.Type, builder.Method)
-            : canBeEmpty && enumerable.HasAdd ? new(MakerForm.Add, null, null)
-            : ParameterOf([.. constructors.Where(c => c.Priority == priority)], enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null)
+        CollectionMaker? maker = enumerable.Builder is { } builder ? new(MakerForm.Builder, builder.Type, builder.Method, enumerable.Element)
+            : canBeEmpty && enumerable.HasAdd ? new(MakerForm.Add, null, null, enumerable.Element)
+            : ParameterOf([.. constructors.Where(c => c.Priority == priority)], enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null, enumerable.Element)
             : null;
-        return maker is null ? null : new CollectionChoice(IsMap: false, new([enumerable.Element]), maker);
+        return maker is null ? null
+            : facts.Collection is { IsMap: true } map ? new CollectionChoice(IsMap: true, map.Arguments, maker)
+            : new CollectionChoice(IsMap: false, new([enumerable.Element]), maker);
     }
 
     private static TypeRef? ParameterOf(ConstructorFacts[] constructors, TypeRef element)

@@ -62,7 +62,7 @@ internal static class CompositePlanner
     private static string ContractOf(CollectionChoice collection) => collection.Maker switch
     {
         { Form: MakerForm.Add } => "AddedOf",
-        not null => "MadeOf",
+        not null => collection.IsMap ? "MadeMapOf" : "MadeOf",
         null => collection.IsMap ? "MapOf" : "CollectionOf",
     };
 }

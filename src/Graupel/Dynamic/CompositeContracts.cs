@@ -22,7 +22,7 @@ internal static class CompositeContracts
     {
         if (plan.IsMethod)
         {
-            object[] arguments = plan.Maker is { } maker ? [CollectionMakers.Make(maker, types, types[plan.Type], types[plan.Needs[0]])] : [];
+            object[] arguments = plan.Maker is { } maker ? [CollectionMakers.Make(maker, types, types[plan.Type], types[maker.Element])] : [];
             return (Contract)MethodOf(plan, types).Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null)!;
         }
 

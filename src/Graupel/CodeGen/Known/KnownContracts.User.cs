@@ -16,6 +16,13 @@ public static partial class KnownContracts
         where TKey : notnull =>
         new MapContract<TMap, TKey, TValue>(new UserMapFamily<TMap, TKey, TValue>(Instances.New<TMap>));
 
+    /// <summary>A class that implements <see cref="IDictionary{TKey, TValue}"/> and is created from all its entries.</summary>
+    /// <param name="make">Creates an instance.</param>
+    public static Contract<TMap?> MadeMapOf<TMap, TKey, TValue>(Func<KeyValuePair<TKey, TValue>[], TMap> make)
+        where TMap : class, IDictionary<TKey, TValue>
+        where TKey : notnull =>
+        new MapContract<TMap, TKey, TValue>(new UserMadeMapFamily<TMap, TKey, TValue>(make));
+
     /// <summary>A class that is enumerable and has a method that adds an element.</summary>
     /// <param name="add">Adds an element.</param>
     public static Contract<TCollection?> AddedOf<TCollection, T>(Action<TCollection, T> add)

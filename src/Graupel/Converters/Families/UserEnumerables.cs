@@ -84,6 +84,42 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
     }
 }
 
+/// <summary>Dictionaries that a constructor or builder makes from all their entries. None is filled: an empty one may be shared.</summary>
+internal sealed class UserMadeMapFamily<TMap, TKey, TValue>(Func<KeyValuePair<TKey, TValue>[], TMap> make) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
+    where TMap : class, IDictionary<TKey, TValue>
+    where TKey : notnull
+{
+    private readonly FreshInstance<TMap> _fresh = new(() => make([]));
+
+    public override void Prepare(MakingLock making) => _fresh.Prepare(making);
+
+    public override void EnsureWritable(TMap collection, long offset)
+    {
+        base.EnsureWritable(collection, offset);
+        TableComparers.EnsureSameMap<TKey, TValue>(collection, _fresh.Value, offset);
+    }
+
+    public override TMap Make(KeyValuePair<TKey, TValue>[] items, ReadPlace place)
+    {
+        if (UserCollections.IsHashed(_fresh.Value))
+        {
+            DistinctKeys.Screen(items, TableComparers.OfMap<TKey, TValue>(_fresh.Value) ?? EqualityComparer<TKey>.Default, place);
+        }
+
+        try
+        {
+            TMap made = make(items);
+            DistinctKeys.EnsureAll(made.Count, items.Length, place);
+            return made;
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(typeof(TMap), e, place);
+            return null!;
+        }
+    }
+}
+
 /// <summary>Classes that a constructor or builder makes from all their elements.</summary>
 internal sealed class UserMadeFamily<TCollection, T>(Func<T[], TCollection> make) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
