@@ -39,12 +39,25 @@ public class RootTests
     [InlineData("public class Bus { public event Action<Plain>? Sent; void Do() => Sent += Send; static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static void Do(List<Plain> all) => all.ForEach(Pass); static void Pass<[ContractParameter] T>(T x) { Action<T> send = Send; } static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static object Do() => new SerializerOptions().WithCase<object, Plain>(64); }")]
+    [InlineData("public static class Calls { static void Do() => Serializer.Default.For(typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object? Do(byte[] b) => Serializer.Default.For(typeof(List<Plain[]>)).DeserializeValue(b); }")]
+    [InlineData("public static class Calls { static byte[] Do(object p) => Envelope.WriteValue(p, typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object? Do(byte[] b) => Compressed.ReadValue(b, type: typeof(Plain)); }")]
+    [InlineData("public static class Calls { static void Do(MessageWriter writer, object p) => writer.WriteValue(p, typeof(Plain)); }")]
+    [InlineData("public static class Calls { static bool Do(MessageReader reader) => reader.TryReadValue(typeof(Plain), out _); }")]
+    [InlineData("public static class Calls { static object Do(MessageHandshake? handshake) => handshake?.With(typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object Do() => new SerializerOptions().WithCase(typeof(object), typeof(Plain), 64); }")]
     public void Code_that_hands_a_type_on(string code) => Assert.Contains("Plain.g.cs", GeneratorRun.Of(Plain + code).Compiles().Hints);
 
     [Theory]
     [InlineData("public static class Calls { static Plain Send = new(); static Plain Do() => Send; static void F<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static object Do() => nameof(Send); static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static Action<Plain> Do() => Send; static void Send<T>(T x) { } static void Send<[ContractParameter] T, U>(T x, U y) { } }")]
+    [InlineData("public static class Calls { static object Do(Type type) => Serializer.Default.For(type ?? typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object Do() => Serializer.Default.For(typeof(List<>)); }")]
+    [InlineData("public static class Calls { static object Do<T>() => Serializer.Default.For(typeof(List<T>)); }")]
+    [InlineData("public static class Calls { static bool Do(SerializerOptions options) => options.Replaces(typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object Do() => For(typeof(Plain)); static object For(Type type) => type; }")]
     public void Names_that_hand_nothing_on(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
 
     [Fact]

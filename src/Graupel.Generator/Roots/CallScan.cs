@@ -33,7 +33,7 @@ internal sealed class CallScan
         _handed.AddRange(_open.Close());
     }
 
-    /// <summary>The type arguments that are handed to a serializer.</summary>
+    /// <summary>The type arguments, and types named by <c>typeof</c>, that are handed to a serializer.</summary>
     public IReadOnlyList<Root> Handed => _handed;
 
     /// <summary>The types that options say how to write.</summary>
@@ -57,6 +57,7 @@ internal sealed class CallScan
             {
                 AddReplaced(name, symbol, model);
                 AddHanded(name, symbol);
+                _handed.AddRange(TypeOfCalls.In(name, symbol, model).Select(type => new Root(type, name.GetLocation())));
             }
         }
     }

@@ -84,7 +84,8 @@ internal static class ContractParameters
         _ => method.ExplicitInterfaceImplementations,
     };
 
-    private static bool IsEntryPoint(INamedTypeSymbol type) => EntryPoints.Contains(TypeReader.MetadataName(type));
+    /// <summary>Whether a type is one that writes and reads whatever its methods are handed.</summary>
+    public static bool IsEntryPoint(INamedTypeSymbol type) => EntryPoints.Contains(TypeReader.MetadataName(type));
 
     private static HashSet<string> NamesIn(INamespaceSymbol space, CancellationToken cancellation)
     {
@@ -101,6 +102,7 @@ internal static class ContractParameters
                 }
 
                 if (FamilyCalls.IsOne(member)
+                    || TypeOfCalls.IsOne(member)
                     || (member is IMethodSymbol { IsGenericMethod: true } method
                         && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked))))
                 {
