@@ -31,7 +31,13 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    /// <summary>Writes one value.</summary>
+    /// <summary>Writes one value, of the kind that <see cref="Converter.Shape"/> tells; null, where <typeparamref name="T"/> has it, by <see cref="IWriter.WriteNull"/>.</summary>
+    /// <remarks>
+    /// Values that another converter writes are written by its <see cref="Write"/>; elements, keys and values behind a header that this converter wrote by its
+    /// <see cref="WriteMany"/> or <see cref="WriteElement"/>. Text and bytes have methods of the writer. A value has no names inside: for an object with members write a surrogate.
+    /// </remarks>
+    /// <param name="writer">The output.</param>
+    /// <param name="value">The value.</param>
     public abstract void Write(ref TWriter writer, in T value);
 
     /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 if it is known only after writing.</summary>
@@ -40,7 +46,8 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Whether <see cref="Write"/> writes the memory of each value as it is, and any memory of that size is a valid value, but for a <see langword="bool"/>.</summary>
     internal virtual bool IsPlain => false;
 
-    /// <summary>Reads one value that is as this converter writes it.</summary>
+    /// <summary>Reads one value that is as this converter writes it, to its end. The bytes may be anything: what is no value is refused with a <see cref="GraupelException"/>.</summary>
+    /// <param name="reader">The input, which is where the value begins.</param>
     public abstract T Read(ref TReader reader);
 
     /// <summary>

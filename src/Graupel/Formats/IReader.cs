@@ -205,19 +205,32 @@ public interface IReader
     /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
     void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept);
 
-    /// <summary>Starts a sequence.</summary>
+    /// <summary>Starts a sequence. Exactly as many elements as it says must be read.</summary>
+    /// <remarks>
+    /// The number is what the bytes say, and need not be true: allocate memory for elements as they are read, or as <see cref="Preallocate"/> says. Elements that have a converter are read by its
+    /// <see cref="Converters.Converter{TWriter, TReader, T}.ReadMany"/>, which takes <paramref name="form"/>. Who reads them otherwise refuses a form that is not
+    /// <see cref="ElementForm.IsExpected"/> (<see cref="ErrorKind.KindMismatch"/>).
+    /// </remarks>
     /// <param name="element">The elements that the reader expects.</param>
     /// <param name="form">How they are written.</param>
-    /// <returns>The number of elements; -1 for null; -2 if the number is not known and chunks follow (<see cref="ReadChunkHeader"/>).</returns>
+    /// <returns>The number of elements; -1 for null; -2 if the number is not known and chunks follow (<see cref="ReadChunkHeader"/>), as where an <see cref="IAsyncEnumerable{T}"/> was written.</returns>
     int ReadSequenceHeader(WireShape element, out ElementForm form);
 
     /// <summary>Reads the number of elements of the next chunk; 0 ends the sequence.</summary>
     int ReadChunkHeader(WireShape element);
 
     /// <summary>Starts an array of rank two or more; false for null.</summary>
+    /// <param name="lengths">Gets the length of each dimension, as the bytes say; refused if there are more or fewer.</param>
+    /// <param name="element">The elements that the reader expects, row by row.</param>
+    /// <param name="form">How they are written, as for <see cref="ReadSequenceHeader"/>.</param>
     bool ReadArrayHeader(scoped Span<int> lengths, WireShape element, out ElementForm form);
 
-    /// <summary>Starts a map; the result is as for <see cref="ReadSequenceHeader"/>.</summary>
+    /// <summary>Starts a map, whose keys and values alternate. That a key is null or occurs twice is for the converter to notice.</summary>
+    /// <param name="key">The keys that the reader expects.</param>
+    /// <param name="value">The values that it expects.</param>
+    /// <param name="keyForm">How keys are written, as for <see cref="ReadSequenceHeader"/>.</param>
+    /// <param name="valueForm">How values are written.</param>
+    /// <returns>The number of pairs, or what <see cref="ReadSequenceHeader"/> returns in its place; chunks hold pairs.</returns>
     int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm);
 
     /// <summary>Reads what precedes the value of a union.</summary>

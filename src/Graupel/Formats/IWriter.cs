@@ -228,9 +228,13 @@ public interface IWriter
     /// <summary>The same for numbers of 8 bytes.</summary>
     void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind);
 
-    /// <summary>Starts a sequence.</summary>
+    /// <summary>Starts a sequence. Exactly <paramref name="count"/> elements follow; nothing ends it.</summary>
+    /// <remarks>
+    /// Elements that have a converter are written by its <see cref="Converters.Converter{TWriter, TReader, T}.WriteMany"/>; text by <see cref="WriteString"/>, null by <see cref="WriteNull"/>.
+    /// Integers are not written one by one, because a format may write them in blocks.
+    /// </remarks>
     /// <param name="count">Number of elements.</param>
-    /// <param name="element">Describes each element.</param>
+    /// <param name="element">Describes each element: the <see cref="Converters.Converter.Shape"/> of its converter, or for text a shape of <see cref="WireKind.String"/>.</param>
     void WriteSequenceHeader(int count, WireShape element);
 
     /// <summary>Puts the header of a sequence at the cursor of a run, if it is short: it fits into the slack of the reservation.</summary>
@@ -251,10 +255,15 @@ public interface IWriter
     /// <param name="count">Number of elements that follow; 0 ends the sequence.</param>
     void WriteChunkHeader(int count);
 
-    /// <summary>Starts an array of rank two or more; the elements follow row by row.</summary>
+    /// <summary>Starts an array of rank two or more; the elements follow row by row, as those of a sequence.</summary>
+    /// <param name="lengths">The length of each dimension; their product is the number of elements.</param>
+    /// <param name="element">Describes each element, as for <see cref="WriteSequenceHeader"/>.</param>
     void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element);
 
-    /// <summary>Starts a map; alternating keys and values follow.</summary>
+    /// <summary>Starts a map. A key and its value follow, <paramref name="count"/> times; nothing ends it. A key is not null, and none occurs twice.</summary>
+    /// <param name="count">Number of pairs.</param>
+    /// <param name="key">Describes each key, as for <see cref="WriteSequenceHeader"/>.</param>
+    /// <param name="value">Describes each value.</param>
     void WriteMapHeader(int count, WireShape key, WireShape value);
 
     /// <summary>Writes what precedes the value of a union.</summary>
