@@ -12,13 +12,15 @@ internal sealed class TypeRows : ICaseVisitor
     private const string WellFormed = "well-formed text";
 
     private readonly StringBuilder _text = new();
+    private readonly TypeWords _words = new();
+    private bool _hasWords;
 
     public static string Of(IEnumerable<TestCase> cases)
     {
         var rows = new TypeRows();
         foreach (IGrouping<string, TestCase> group in cases.GroupBy(static testCase => testCase.Group))
         {
-            rows.Begin(group.Key);
+            rows.Begin(group);
             foreach (TestCase testCase in group)
             {
                 testCase.Accept(rows);
@@ -36,12 +38,16 @@ internal sealed class TypeRows : ICaseVisitor
             .Distinct()
             .Order(StringComparer.Ordinal)
             .DefaultIfEmpty(Same)));
-        _text.Append($"| `{testCase.Name.Replace("|", "\\|", StringComparison.Ordinal)}` | {testCase.Count} | {string.Join(" | ", formats)} |\n");
+        string words = _hasWords ? $"{_words.Of(typeof(T))}| " : "";
+        _text.Append($"| `{testCase.Name.Replace("|", "\\|", StringComparison.Ordinal)}` | {words}{testCase.Count} | {string.Join(" | ", formats)} |\n");
     }
 
-    private void Begin(string group)
+    private void Begin(IGrouping<string, TestCase> group)
     {
-        _text.Append($"\n### {char.ToUpperInvariant(group[0])}{group[1..]}\n\n| type | values | {string.Join(" | ", Way.Formats)} |\n| --- | --- |{string.Concat(Way.Formats.Select(static _ => " --- |"))}\n");
+        _hasWords = group.Where(static testCase => TypeWords.HasWords(testCase.Type)).Select(static testCase => TypeWords.NameOf(testCase.Type)).Distinct(StringComparer.Ordinal).Skip(1).Any();
+        string words = _hasWords ? " what it is |" : "";
+        string line = _hasWords ? " --- |" : "";
+        _text.Append($"\n### {char.ToUpperInvariant(group.Key[0])}{group.Key[1..]}\n\n| type |{words} values | {string.Join(" | ", Way.Formats)} |\n| --- |{line} --- |{string.Concat(Way.Formats.Select(static _ => " --- |"))}\n");
     }
 
     // What becomes of one value; nothing where it comes back as it was.

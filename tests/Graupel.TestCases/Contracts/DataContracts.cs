@@ -56,6 +56,7 @@ public class Scattered
     public double Three { get; set; }
 }
 
+/// <summary>A base and a derived class, each with its own numbers.</summary>
 [DataContract]
 public class DataDerived : Scattered
 {
@@ -63,6 +64,7 @@ public class DataDerived : Scattered
     public int Zero2 { get; set; }
 }
 
+/// <summary>Private fields and properties of a struct.</summary>
 [DataContract]
 public struct DataStruct
 {
@@ -77,6 +79,7 @@ public struct DataStruct
     public override readonly string ToString() => $"{_a}";
 }
 
+/// <summary>An enum with names of its own, which is written by number.</summary>
 [DataContract]
 public enum DataEnum
 {

@@ -46,6 +46,7 @@ public class PacketPart
     public ReadOnlyMemory<short> Memory { get; set; }
 }
 
+/// <summary>Pure data of a struct.</summary>
 [Pack]
 public struct PacketSize
 {
@@ -54,6 +55,7 @@ public struct PacketSize
     public ushort Height { get; set; }
 }
 
+/// <summary>Pure data, also as a base.</summary>
 [Pack]
 public class PackedBase
 {
@@ -62,6 +64,7 @@ public class PackedBase
     public int Number { get; set; }
 }
 
+/// <summary>Pure data of a base and of a derived class.</summary>
 [Pack]
 public class PackedDerived : PackedBase
 {
@@ -95,6 +98,7 @@ public class TolerantAroundExact
     public SavingsAccount? Account { get; set; }
 }
 
+/// <summary>A tolerant type as a member of an exact one.</summary>
 [Pack]
 public class ExactAroundTolerant
 {
@@ -105,6 +109,7 @@ public class ExactAroundTolerant
     public TolerantAroundExact? More { get; set; }
 }
 
+/// <summary>Pure data, made by a primary constructor.</summary>
 [Pack]
 public sealed class PackedByConstructor(int id, string? name)
 {
@@ -115,5 +120,6 @@ public sealed class PackedByConstructor(int id, string? name)
     public List<int> Filled { get; } = [];
 }
 
+/// <summary>Pure data of nothing.</summary>
 [Pack]
 public struct PackedNothing;

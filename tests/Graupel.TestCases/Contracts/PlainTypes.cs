@@ -23,10 +23,12 @@ public class PlainPart(string? name)
     public string? Name { get; } = name;
 }
 
+/// <summary>A struct without an attribute.</summary>
 public struct PlainStruct
 {
     public int X;
     public double Y { get; set; }
 }
 
+/// <summary>A record without an attribute.</summary>
 public record PlainRecord(int Id, string? Name, PlainRecord? Inner = null);

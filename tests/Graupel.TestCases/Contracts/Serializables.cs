@@ -32,6 +32,7 @@ public class Account
     public override string ToString() => $"{_number} {_owner} {_cache}";
 }
 
+/// <summary>Private fields of a base and of a derived class.</summary>
 [Serializable]
 public class SavingsAccount(int number, string? owner) : Account(number, owner, cache: 0)
 {
@@ -44,6 +45,7 @@ public class SavingsAccount(int number, string? owner) : Account(number, owner, 
     public override string ToString() => $"{base.ToString()} {_rate}";
 }
 
+/// <summary>Private fields of a struct, some readonly.</summary>
 [Serializable]
 public struct Complex(double re, double im)
 {
@@ -55,6 +57,7 @@ public struct Complex(double re, double im)
     public void Conjugate() => _im = -_im;
 }
 
+/// <summary>Private fields that are arrays of several dimensions, objects and an object of the same class.</summary>
 [Serializable]
 public sealed class Matrix
 {

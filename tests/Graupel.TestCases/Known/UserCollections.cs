@@ -9,6 +9,7 @@ public class Names : List<string?>
     public int Total => this.Sum(static name => name?.Length ?? 0);
 }
 
+/// <summary>A dictionary whose constructor sets its comparer.</summary>
 public class Ages : Dictionary<string, int>
 {
     public Ages()
@@ -17,6 +18,7 @@ public class Ages : Dictionary<string, int>
     }
 }
 
+/// <summary>A set whose constructor sets its comparer.</summary>
 public class Tags : HashSet<string>
 {
     public Tags()
@@ -25,6 +27,7 @@ public class Tags : HashSet<string>
     }
 }
 
+/// <summary>A collection whose elements know their keys.</summary>
 public sealed class Cities : KeyedCollection<string, City>
 {
     protected override string GetKeyForItem(City item) => item.Name;

@@ -35,6 +35,9 @@ public sealed class Route<T>(IEnumerable<T?> stops) : IReadOnlyList<T?>
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 }
 
+/// <summary>A dictionary that a constructor makes from its entries, by a comparer of its own.</summary>
+public sealed class Prices(IEnumerable<KeyValuePair<string, decimal>> entries) : Dictionary<string, decimal>(entries, StringComparer.OrdinalIgnoreCase);
+
 /// <summary>Made by a builder, as collection expressions do.</summary>
 [CollectionBuilder(typeof(Palette), nameof(Palette.Create))]
 public sealed class Palette<T> : IEnumerable<T?>

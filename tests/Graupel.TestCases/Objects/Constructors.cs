@@ -3,7 +3,7 @@ using System.Runtime.Serialization;
 
 namespace Graupel.TestCases.Objects;
 
-/// <summary>Made by its only constructor.</summary>
+/// <summary>Made by its only constructor, a primary constructor.</summary>
 [Contract]
 public class ByConstructor(int number, string? text, List<int>? list)
 {
@@ -152,7 +152,7 @@ public class DefaultedParameters(
     public long Big { get; } = big;
 }
 
-/// <summary>Its constructor says that it sets what is required.</summary>
+/// <summary><c>required</c> members, and a constructor with <c>[SetsRequiredMembers]</c>, which says that it sets them.</summary>
 [Contract]
 public class SetsRequiredMembers
 {

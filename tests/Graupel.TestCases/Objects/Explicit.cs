@@ -22,7 +22,7 @@ public interface ILinked<TNode>
     TNode? Following { get; set; }
 }
 
-/// <summary>Members that only an interface shows: automatic ones, one made of two methods, one without a setter, one that nobody asked for.</summary>
+/// <summary>Explicit interface members, which only an interface shows: automatic ones, one made of two methods, one without a setter, one that nobody asked for.</summary>
 [Contract]
 public class ExplicitMembers : IIdentified, ITitled, IHolds<int>, IHolds<(string? Text, int[]? Numbers)>, IHolds<List<int>?>
 {
@@ -73,6 +73,7 @@ public class ExplicitBase : IIdentified
     }
 }
 
+/// <summary>The same interface once more, in the derived class.</summary>
 [DataContract]
 public class ExplicitDerived : ExplicitBase, IIdentified
 {

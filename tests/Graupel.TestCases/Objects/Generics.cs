@@ -1,5 +1,6 @@
 namespace Graupel.TestCases.Objects;
 
+/// <summary>A generic class, closed in many ways.</summary>
 [Contract]
 public class Pair<TFirst, TSecond>
 {
@@ -35,6 +36,7 @@ public class Outer<T>
     [Order(2)]
     public Deeper<int>? Other { get; set; }
 
+    /// <summary>A class in a generic class, whose parameter it has too.</summary>
     [Contract]
     public class Inner
     {
@@ -42,6 +44,7 @@ public class Outer<T>
         public T? Value { get; set; }
     }
 
+    /// <summary>A generic struct in a generic class.</summary>
     [Contract]
     public struct Deeper<TMore>
     {
@@ -53,10 +56,12 @@ public class Outer<T>
     }
 }
 
+/// <summary>A generic record.</summary>
 [Contract]
 public record GenericRecord<T>([property: Order(1)] T Value, [property: Order(2)] T[]? Values)
     where T : notnull;
 
+/// <summary>Type parameters with constraints.</summary>
 [Contract]
 public class Constrained<T, TKey>
     where T : class, new()
@@ -69,7 +74,7 @@ public class Constrained<T, TKey>
     public TKey? Key { get; set; }
 }
 
-/// <summary>Nested and private types, which only their containing types can name.</summary>
+/// <summary>Nested private types, which only their containing types can name.</summary>
 [Contract]
 public partial class Hiding
 {
@@ -102,6 +107,7 @@ public partial class Hiding
 
 internal static class Visible
 {
+    /// <summary>An internal type in an internal class.</summary>
     [Contract]
     internal sealed class InternalType
     {

@@ -1,5 +1,6 @@
 namespace Graupel.TestCases.Objects;
 
+/// <summary>A class that others derive from.</summary>
 [Contract]
 public class Vehicle
 {
@@ -10,6 +11,7 @@ public class Vehicle
     public string? Maker { get; set; }
 }
 
+/// <summary>Members of a base and of a derived class, each with its own numbers.</summary>
 [Contract]
 public class Car : Vehicle
 {
@@ -20,6 +22,7 @@ public class Car : Vehicle
     public List<string>? Extras { get; set; }
 }
 
+/// <summary>Three levels, with a private field in the last one.</summary>
 [Contract]
 public sealed class Taxi : Car
 {
@@ -38,6 +41,7 @@ public sealed class Taxi : Car
 [Contract]
 public class EmptyBase;
 
+/// <summary>A base without members.</summary>
 [Contract]
 public class OnEmptyBase : EmptyBase
 {
@@ -63,6 +67,7 @@ public abstract class Entity
     public abstract int Kind { get; set; }
 }
 
+/// <summary>An abstract base, an overridden property and a protected one.</summary>
 [Contract]
 public class Customer : Entity
 {
@@ -92,6 +97,7 @@ public class BaseByConstructor(int id, string? name)
     public string? Name { get; } = name;
 }
 
+/// <summary>A constructor that passes members on to that of its base.</summary>
 [Contract]
 public class DerivedByConstructor(int id, string? name, double value) : BaseByConstructor(id, name)
 {
@@ -102,7 +108,7 @@ public class DerivedByConstructor(int id, string? name, double value) : BaseByCo
     public List<int>? List { get; set; }
 }
 
-/// <summary>A member that hides one of the base: both are written.</summary>
+/// <summary>A shadowed name, a member that hides one of the base with <c>new</c>: both are written.</summary>
 [Contract]
 public class Hider : Vehicle
 {
@@ -119,6 +125,7 @@ public class NamedBase
     public string? Text { get; set; }
 }
 
+/// <summary>A base by names, a derived class by numbers.</summary>
 [Contract]
 public class NumberedOnNamed : NamedBase
 {
@@ -126,6 +133,7 @@ public class NumberedOnNamed : NamedBase
     public int Number { get; set; }
 }
 
+/// <summary>A base by numbers, a derived class by names.</summary>
 [Contract]
 public class NamedOnNumbered : Vehicle
 {
@@ -138,6 +146,7 @@ public class PlainBase
     public int BaseNumber { get; set; }
 }
 
+/// <summary>A base without an attribute.</summary>
 [Contract]
 public class OnPlainBase : PlainBase
 {
@@ -157,6 +166,7 @@ public class ListedBase
     public List<int>? List => _list;
 }
 
+/// <summary>A constructor with a list that it passes on to its base.</summary>
 [Contract]
 public class ListedByConstructor(List<int>? list, string? name) : ListedBase(list)
 {

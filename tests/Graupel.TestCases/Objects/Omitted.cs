@@ -53,6 +53,7 @@ public class OmittingLink
     public OmittingLink? Next { get; set; }
 }
 
+/// <summary>A derived class; what its constructor sets in the base is written all the same.</summary>
 [Contract(OmitDefaults = true)]
 public class OmittingDerived : OmittingLink
 {
@@ -61,6 +62,7 @@ public class OmittingDerived : OmittingLink
     public OmittingDerived() => Name = "derived";
 }
 
+/// <summary>The same of a struct.</summary>
 [Contract(OmitDefaults = true)]
 public struct OmittingStruct
 {

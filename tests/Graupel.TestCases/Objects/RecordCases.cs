@@ -1,8 +1,10 @@
 namespace Graupel.TestCases.Objects;
 
+/// <summary>A positional record: members by its primary constructor.</summary>
 [Contract]
 public record Positional([property: Order(1)] int Id, [property: Order(2)] string? Name, [property: Order(3)] List<int>? Numbers = null);
 
+/// <summary>A positional record with members of its own in its body.</summary>
 [Contract]
 public sealed record WithBody([property: Order(1)] int Id)
 {
@@ -13,6 +15,7 @@ public sealed record WithBody([property: Order(1)] int Id)
     public decimal? Price { get; set; }
 }
 
+/// <summary>A record without a primary constructor.</summary>
 [Contract]
 public record Nominal
 {
@@ -27,9 +30,11 @@ public record Nominal
 [Contract]
 public record Unnumbered(int Id, string? Name, DateTime? Moment);
 
+/// <summary>A record that derives from another one.</summary>
 [Contract]
 public record DerivedRecord(int Id, string? Name, [property: Order(1)] double Extra) : Positional(Id, Name);
 
+/// <summary>A record as pure data.</summary>
 [Pack]
 public record PackedRecord(int Id, string? Name);
 

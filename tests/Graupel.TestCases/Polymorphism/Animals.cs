@@ -38,6 +38,7 @@ public sealed class Puppy : Dog
     public DateOnly Born { get; set; }
 }
 
+/// <summary>A case with a list of its base.</summary>
 [Contract]
 public class Cat : Mammal
 {
@@ -45,6 +46,7 @@ public class Cat : Mammal
     public List<Animal?>? Prey { get; set; }
 }
 
+/// <summary>A case with a name and a namespace of its own.</summary>
 [DataContract(Name = "bird", Namespace = "http://example.org/zoo")]
 public class Bird : Animal
 {
@@ -86,6 +88,7 @@ public class Stable
     public BeastBase? Base { get; set; }
 }
 
+/// <summary>An interface whose cases are pure data.</summary>
 [Union(0, typeof(Lion))]
 [Union(1, typeof(Mite))]
 public interface IBeast;
@@ -131,6 +134,7 @@ public sealed class Ass : BeastBase
 [Union(2, typeof(Transfer))]
 public abstract record Transaction([property: Order(1)] Guid Id, [property: Order(2)] decimal Amount);
 
+/// <summary>A record that is a case, written as its own type.</summary>
 [Contract]
 public sealed record Deposit(Guid Id, decimal Amount, [property: Order(1)] string? Branch) : Transaction(Id, Amount);
 

@@ -9,6 +9,7 @@ namespace Graupel.TestCases.Polymorphism;
 [Union(int.MaxValue, typeof(Blank))]
 public interface IShape;
 
+/// <summary>A case by itself, written as its own type.</summary>
 [Contract]
 public sealed class Circle : IShape
 {
@@ -39,6 +40,7 @@ public class Marked<T> : IShape
 [Contract]
 public class Blank : IShape;
 
+/// <summary>Members and collections of an interface.</summary>
 [Contract]
 public class Drawing
 {

@@ -1,5 +1,6 @@
 namespace Graupel.TestCases.Recursion;
 
+/// <summary>A type with a list of itself.</summary>
 [Contract]
 public class Tree
 {
@@ -49,6 +50,7 @@ public class Egg
     public int Weight { get; set; }
 }
 
+/// <summary>The other one of two types that contain each other.</summary>
 [Contract]
 public class Hen
 {
@@ -126,6 +128,7 @@ public class ChainBase
     public ChainBase? Previous { get; set; }
 }
 
+/// <summary>A chain of a derived class.</summary>
 [Contract]
 public class ChainDerived : ChainBase
 {

@@ -1,5 +1,6 @@
 namespace Graupel.TestCases.Scalars;
 
+/// <summary>An enum of <c>sbyte</c>.</summary>
 public enum SByteEnum : sbyte
 {
     Low = sbyte.MinValue,
@@ -7,6 +8,7 @@ public enum SByteEnum : sbyte
     High = sbyte.MaxValue,
 }
 
+/// <summary>An enum of <c>short</c>.</summary>
 public enum Int16Enum : short
 {
     Low = short.MinValue,
@@ -14,6 +16,7 @@ public enum Int16Enum : short
     High = short.MaxValue,
 }
 
+/// <summary>An enum of <c>int</c>.</summary>
 public enum Int32Enum
 {
     Low = int.MinValue,
@@ -21,6 +24,7 @@ public enum Int32Enum
     High = int.MaxValue,
 }
 
+/// <summary>An enum of <c>long</c>.</summary>
 public enum Int64Enum : long
 {
     Low = long.MinValue,
@@ -28,6 +32,7 @@ public enum Int64Enum : long
     High = long.MaxValue,
 }
 
+/// <summary>An enum of <c>byte</c>.</summary>
 public enum ByteEnum : byte
 {
     Zero,
@@ -35,12 +40,14 @@ public enum ByteEnum : byte
     High = byte.MaxValue,
 }
 
+/// <summary>An enum of <c>ushort</c>.</summary>
 public enum UInt16Enum : ushort
 {
     Zero,
     High = ushort.MaxValue,
 }
 
+/// <summary>Flags of <c>uint</c>.</summary>
 [Flags]
 public enum UInt32Enum : uint
 {
@@ -50,6 +57,7 @@ public enum UInt32Enum : uint
     High = 0x8000_0000,
 }
 
+/// <summary>An enum of <c>ulong</c>.</summary>
 public enum UInt64Enum : ulong
 {
     Zero,

@@ -59,6 +59,7 @@ public struct Nested
     public Padded[]? Rest { get; set; }
 }
 
+/// <summary>A readonly struct with a primary constructor.</summary>
 [Contract]
 public readonly struct ReadOnlyPoint(int x, string? label)
 {
@@ -69,9 +70,11 @@ public readonly struct ReadOnlyPoint(int x, string? label)
     public string? Label { get; } = label;
 }
 
+/// <summary>A readonly record struct, with a primary constructor.</summary>
 [Contract]
 public readonly record struct PointRecord([property: Order(1)] double X, [property: Order(2)] double Y);
 
+/// <summary>A record struct with a member beside those of its primary constructor.</summary>
 [Contract]
 public record struct MutableRecord([property: Order(1)] int Id, [property: Order(2)] string? Text)
 {
@@ -94,6 +97,7 @@ public struct WithConstructor
     public string Text { get; set; } = "initial";
 }
 
+/// <summary>A struct without members.</summary>
 [Contract]
 public struct Empty;
 
