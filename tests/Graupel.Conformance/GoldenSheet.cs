@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Security.Cryptography;
 using System.Text;
 using Graupel.TestCases;
 
@@ -8,7 +7,6 @@ namespace Graupel.Conformance;
 /// <summary>Writes down the bytes of cases: short ones in full, long ones by their length and hash, and of each case one value as a tree.</summary>
 internal sealed class GoldenSheet(Way way) : ICaseVisitor
 {
-    private const int LongestInFull = 100;
     private const int LongestTree = 60;
 
     private readonly StringBuilder _text = new();
@@ -30,7 +28,7 @@ internal sealed class GoldenSheet(Way way) : ICaseVisitor
             }
 
             byte[] bytes = serializer.Serialize(value);
-            Line($"{i}: {Show(bytes)}");
+            Line($"{i}: {GoldenBytes.Show(bytes)}");
             richest = bytes.Length <= LongestTree && bytes.Length >= (richest?.Length ?? 0) ? bytes : richest;
         }
 
@@ -41,10 +39,6 @@ internal sealed class GoldenSheet(Way way) : ICaseVisitor
             _text.Append(tree);
         }
     }
-
-    private static string Show(byte[] bytes) => bytes.Length <= LongestInFull
-        ? Convert.ToHexString(bytes)
-        : $"{bytes.Length} bytes, SHA-256 {Convert.ToHexString(SHA256.HashData(bytes))}";
 
     private void Line(string line) => _text.Append(CultureInfo.InvariantCulture, $"{line}\n");
 }

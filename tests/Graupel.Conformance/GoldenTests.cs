@@ -9,7 +9,6 @@ namespace Graupel.Conformance;
 /// </summary>
 public class GoldenTests(SuiteClock<GoldenTests> clock) : IClassFixture<SuiteClock<GoldenTests>>
 {
-    private static readonly string[] RandomOrder = ["ImmutableHashSet`", "ImmutableDictionary`", "FrozenSet`", "FrozenDictionary`", "ConcurrentDictionary`"];
     private static readonly string Folder = Path.Combine(Golden.Folder, "Goldens");
 
     public static IEnumerable<object[]> Groups =>
@@ -24,18 +23,13 @@ public class GoldenTests(SuiteClock<GoldenTests> clock) : IClassFixture<SuiteClo
     public void Bytes_are_as_they_were(string group, string format) => clock.Run(() =>
     {
         var sheet = new GoldenSheet((group == GraphCases.Group ? Way.Preserving : Way.All).First(way => way.Format.Name == format));
-        foreach (TestCase testCase in Cases.Where(testCase => testCase.Group == group && !IsInRandomOrder(testCase.Type)))
+        foreach (TestCase testCase in Cases.Where(testCase => testCase.Group == group && !GoldenBytes.IsInRandomOrder(testCase.Type)))
         {
             testCase.Accept(sheet);
         }
 
         Golden.Check(Path.Combine("Goldens", $"{group}.{format}.txt"), sheet.Text);
     });
-
-    // The framework hashes strings with a number of the process, and these collections enumerate in the order of the hash codes.
-    private static bool IsInRandomOrder(Type type) =>
-        (type.IsGenericType && type.GetGenericArguments()[0] == typeof(string) && RandomOrder.Any(type.Name.StartsWith))
-        || type.GetGenericArguments().Any(IsInRandomOrder);
 
     [Fact]
     public void No_file_is_left_over()
