@@ -166,10 +166,10 @@ public class ComparerTests
             public class Shown
             {
                 private readonly Dictionary<string, string> _map;
-                private readonly HashSet<string> _set = new(StringComparer.OrdinalIgnoreCase);
-                public Shown() => _map = Map;
+                private readonly HashSet<string> _set;
+                public Shown() => (_map, _set) = (Map, Set);
                 [Order(1), Comparer(StringComparison.OrdinalIgnoreCase)] public Dictionary<string, string> Map { get; } = new(StringComparer.OrdinalIgnoreCase);
-                [Order(2), Comparer(StringComparison.OrdinalIgnoreCase)] public HashSet<string> Set => _set;
+                [Order(2), Comparer(StringComparison.OrdinalIgnoreCase)] public HashSet<string> Set { get; } = new(StringComparer.OrdinalIgnoreCase);
                 [Order(3), Comparer(StringComparison.OrdinalIgnoreCase)] public ImmutableHashSet<string> Fixed { get; } = ImmutableHashSet.Create<string>(StringComparer.OrdinalIgnoreCase);
                 [Order(4), Comparer(StringComparison.OrdinalIgnoreCase)] public ConcurrentDictionary<string, List<string>> Many { get; } = new(StringComparer.OrdinalIgnoreCase);
                 public override string ToString() => $"{_map["X"]} {_set.Contains("Y")} {Fixed.Contains("Z")} {Many["W"][0]}";

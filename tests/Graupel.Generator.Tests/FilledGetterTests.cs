@@ -72,6 +72,18 @@ public class FilledGetterTests
         """);
 
     [Fact]
+    public void One_that_a_callback_makes_before_reading_is_filled() => AssertAll("1,2", """
+        [Contract] public class Thing { private List<int>? _items; public List<int>? Items => _items; [System.Runtime.Serialization.OnDeserializing] private void Begin() => _items = []; public Thing With() { _items = [1, 2]; return this; } public override string ToString() => string.Join(",", _items!); }
+        public static partial class Source { public static Thing[] Values() => [new Thing().With()]; }
+        """);
+
+    [Fact]
+    public void A_view_of_a_part_is_filled() => AssertAll("1,2,20", """
+        [Contract] public class Thing { private readonly SortedSet<int> _all = [20]; public SortedSet<int> Small => _all.GetViewBetween(0, 9); public override string ToString() => string.Join(",", _all); }
+        public static partial class Source { public static Thing[] Values() { var thing = new Thing(); thing.Small.Add(1); thing.Small.Add(2); return [thing]; } }
+        """);
+
+    [Fact]
     public void A_view_through_which_its_source_changes_is_filled() => AssertAll("1,2", """
         [Contract] public class Thing { private readonly List<int> _items = []; public IList<int> Items => new System.Collections.ObjectModel.Collection<int>(_items); public override string ToString() => string.Join(",", _items); }
         public static partial class Source { public static Thing[] Values() { var thing = new Thing(); thing.Items.Add(1); thing.Items.Add(2); return [thing]; } }

@@ -205,6 +205,39 @@ public class ForAllSurrogateTests
         Assert.Equal("96C0" + "A142" + "91A141" + "A16E" + "01" + "92C0A16F", Assert.Single(lines.Distinct()));
     }
 
+    [Fact]
+    public void One_that_names_the_type_goes_before_an_open_one_of_another_assembly()
+    {
+        const string Library = """
+            [assembly: Surrogate(typeof(Lib.OfNumbers))]
+
+            namespace Lib
+            {
+                [Contract] public sealed class Span<T> { public T? From { get; set; } }
+                public sealed class OfNumbers : ISurrogate<Span<int>, int[]> { public int[] ToWire(Span<int> value) => [value.From, 1]; public Span<int> FromWire(int[] wire) => new() { From = wire[0] }; }
+            }
+            """;
+        const string App = """
+            using Lib;
+
+            [assembly: Surrogate(typeof(OfAll<>))]
+
+            public sealed class OfAll<T> : ISurrogate<Span<T>, T[]> { public T[] ToWire(Span<T> value) => [value.From!]; public Span<T> FromWire(T[] wire) => new() { From = wire[0] }; }
+            [Contract] public class Holder { [Order(1)] public Span<int>? Span { get; set; } }
+
+            public static class Program
+            {
+                public static string[] Run() => EveryWay.Run(static serializer =>
+                    Convert.ToHexString(new Serializer(serializer.Options with { References = References.None, Format = WireFormat.MessagePack }).Serialize(serializer.DeepClone(new Holder { Span = new() { From = 7 } }))));
+            }
+            """ + LoadedProject.EveryWay;
+        byte[] image = Compilations.Emit(GeneratorRun.Of(Compilations.Create(Library, "NamedLibrary")).Compiles().Output);
+        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
+        var lines = Assert.IsType<string[]>(LoadedProject.Run(LoadedProject.Load(
+            GeneratorRun.Of(Compilations.Create(App, "NamedApp", references: MetadataReference.CreateFromImage(image))))));
+        Assert.Equal("92C0920701", Assert.Single(lines.Distinct()));
+    }
+
     private static void AssertAll(string expected, string project)
     {
         var lines = Assert.IsType<string[]>(LoadedProject.Run(project + LoadedProject.EveryWay));

@@ -57,6 +57,9 @@ public class RootTests
     [InlineData("public static class Calls { static object Do() => Serializer.Default.For(typeof(List<>)); }")]
     [InlineData("public static class Calls { static object Do<T>() => Serializer.Default.For(typeof(List<T>)); }")]
     [InlineData("public static class Calls { static bool Do(SerializerOptions options) => options.Replaces(typeof(Plain)); }")]
+    [InlineData("public static class Calls { static object Do() => new SerializerOptions().WithCase(typeof(Plain), typeof(int), 1); }")]
+    [InlineData("public static class Calls { static object Do() => new SerializerOptions().WithCase(id: 1, caseType: typeof(int), baseType: typeof(Plain)); }")]
+    [InlineData("public static class Calls { static byte[] Do(Type type) => Envelope.WriteValue(typeof(Plain), type); }")]
     [InlineData("public static class Calls { static object Do() => For(typeof(Plain)); static object For(Type type) => type; }")]
     public void Names_that_hand_nothing_on(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
 

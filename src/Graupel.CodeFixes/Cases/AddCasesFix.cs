@@ -25,7 +25,7 @@ public sealed class AddCasesFix : ContractFix
         var edits = new Edits();
         object[] declared = [.. @base.GetAttributes().Where(IsCase).SelectMany(static attribute => attribute.Values()).OfType<object>()];
         INamedTypeSymbol[] cases = [.. finding.SourceTypes().Where(type => CanBeCase(type, @base, finding.Compilation) && !declared.Contains(type))];
-        int next = declared.OfType<int>().DefaultIfEmpty().Max() + 1;
+        int next = declared.OfType<int>().Where(id => id < int.MaxValue - cases.Length).DefaultIfEmpty().Max() + 1;
         for (int i = 0; i < cases.Length; i++)
         {
             string arguments = $"{Text.Of(next + i)}, typeof({cases[i].ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})";

@@ -26,11 +26,11 @@ internal sealed class StandInsOfAssembly
         }
     }
 
-    /// <summary>The one that names a type, or the generic type that it is made of.</summary>
-    public StandIn? Find(INamedTypeSymbol symbol, TypeRef type) =>
-        _named.TryGetValue(type.Name, out StandIn? named) ? named
-            : symbol.IsGenericType ? FirstClosed(_open, symbol)
-            : null;
+    /// <summary>The one that names a type.</summary>
+    public StandIn? FindNamed(TypeRef type) => _named.TryGetValue(type.Name, out StandIn? named) ? named : null;
+
+    /// <summary>The one for the generic type that a type is made of.</summary>
+    public StandIn? FindOpen(INamedTypeSymbol symbol) => symbol.IsGenericType ? FirstClosed(_open, symbol) : null;
 
     /// <summary>The one for all types that meet its constraints. It is asked of the assembly that declares the type.</summary>
     public StandIn? FindForAll(INamedTypeSymbol symbol) => FirstClosed(_forAll, symbol);

@@ -14,7 +14,8 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     {
         StandInsOfAssembly declaring = In(symbol.ContainingAssembly);
         StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol, compilation) ?? own
-            : In(compilation.Assembly).Find(symbol, type) ?? declaring.Find(symbol, type) ?? declaring.FindForAll(symbol);
+            : In(compilation.Assembly).FindNamed(type) ?? declaring.FindNamed(type)
+                ?? In(compilation.Assembly).FindOpen(symbol) ?? declaring.FindOpen(symbol) ?? declaring.FindForAll(symbol);
         return found is null ? null : FactsOf(found, symbol);
     }
 

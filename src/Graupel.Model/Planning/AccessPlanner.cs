@@ -38,7 +38,7 @@ internal static class AccessPlanner
             SetterForm.Set when visible => AccessForm.Direct,
             SetterForm.Set or SetterForm.Init when visible || owner.IsOwnAssembly => AccessForm.MethodAccessor,
             SetterForm.None when member.HasBackingField && owner.IsOwnAssembly => AccessForm.BackingField,
-            SetterForm.None when member.Own is null or { Form: OwnContractForm.Comparer } && IsFillable(member.Type) => AccessForm.Fill,
+            SetterForm.None when member.Own is null && IsFillable(member.Type) => AccessForm.Fill,
             _ => AccessForm.Constructor,
         };
     }

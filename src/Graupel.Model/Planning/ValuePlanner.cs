@@ -83,6 +83,8 @@ internal sealed class ValuePlanner(PlanContext context)
                 IsOwnOfType = ofMember is null,
                 IsNeverNull = facts.IsNeverNull,
                 Nulls = isCompared ? NullPlanner.Plan(type, facts.NullParts) : null,
+                IsShown = isCompared && AccessPlanner.IsShown(type),
+                MayBeView = isCompared && AccessPlanner.MayBeView(facts, owner),
             };
         }
 

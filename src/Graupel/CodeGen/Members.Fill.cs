@@ -43,11 +43,15 @@ public static partial class Members
     public static void EnsureHeld<TReader>(object? filled, object? held, ref TReader reader)
         where TReader : struct, IReader, allows ref struct
     {
-        if (!ReferenceEquals(filled, held) && !(filled is IEnumerable elements && held is IEnumerable others && elements.Cast<object?>().SequenceEqual(others.Cast<object?>())))
+        if (!ReferenceEquals(filled, held) && !(filled is IEnumerable elements && held is IEnumerable others && AreSame(elements.Cast<object?>(), others.Cast<object?>())))
         {
             Throw.InvalidValue("a getter returns a new collection each time, so the elements that were read are lost; leave the member out with [SkipPack]", reader.Offset);
         }
     }
+
+    // Classes of the program do not compare what may not be read to its end.
+    private static bool AreSame(IEnumerable<object?> elements, IEnumerable<object?> others) => elements.SequenceEqual(
+        others, EqualityComparer<object?>.Create(static (one, other) => ReferenceEquals(one, other) || (one is string or ValueType && one.Equals(other))));
 
     private static void EnsureSame<TReader>(ref TReader reader, object? value, object? collection)
         where TReader : struct, IReader, allows ref struct

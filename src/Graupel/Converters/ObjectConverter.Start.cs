@@ -82,8 +82,20 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
         else if (_derived is null && (Traits & ObjectTraits.CanCreate) != 0)
         {
-            Hold(new NewInstances(() => Create()!, making));
+            Hold(new NewInstances(() => CreateAsRead()!, making));
         }
+    }
+
+    // What a callback puts there before the members are read counts as well.
+    private T CreateAsRead()
+    {
+        T value = Create();
+        if ((Traits & ObjectTraits.HasCallbacks) != 0)
+        {
+            Notify(ContractEvent.Deserializing, ref value);
+        }
+
+        return value;
     }
 
     private void Hold(NewInstances start)

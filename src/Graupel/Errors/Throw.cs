@@ -338,6 +338,10 @@ internal static class Throw
         cause);
 
     [DoesNotReturn]
+    public static void EmptyRefused(Type map, Exception cause) => throw new ContractException(
+        ContractRules.UnsupportedType.Id, $"{Name(map)} cannot be made from no entries, which would show its comparer; let it accept them, or name a surrogate for it", cause);
+
+    [DoesNotReturn]
     public static void HiddenMethod(Type type, string method) => throw new ContractException(
         ContractRules.ForeignPrivateMember.Id,
         $"{Name(type)}.{method} cannot be called from another assembly, because it is not public, and generated code calls no other methods there; make it public, "

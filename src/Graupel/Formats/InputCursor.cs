@@ -353,13 +353,20 @@ public ref struct InputCursor
             return AffordableBlind(count, minimumSize, managedSize);
         }
 
-        if ((long)count * minimumSize > known)
+        EnsureKnown((long)count * minimumSize, known);
+        return (int)Math.Min(count, Math.Max(1, Math.Max(known * ManagedPerWireByte, SmallBytes) / managedSize));
+    }
+
+    /// <summary>Refuses a value that has more bytes than follow.</summary>
+    /// <param name="least">How many it has for certain.</param>
+    /// <param name="known">How many follow, by <see cref="KnownRemaining"/>; not -1.</param>
+    internal readonly void EnsureKnown(long least, long known)
+    {
+        if (least > known)
         {
-            _source?.EnsureAllowed(((long)count * minimumSize) - Remaining);
+            _source?.EnsureAllowed(least - Remaining);
             Throw.EndOfData(Offset + known);
         }
-
-        return (int)Math.Min(count, Math.Max(1, Math.Max(known * ManagedPerWireByte, SmallBytes) / managedSize));
     }
 
     // The fewer elements are read at once, the more often the source is told what is certain to come.

@@ -61,9 +61,20 @@ public class StreamLimitTests
     public void Memory_is_allocated_for_no_more_than_allowed(References references)
     {
         byte[] data = new byte[32 << 20];
-        new Serializer(new SerializerOptions { References = references }).Serialize(new byte[20 << 20]).AsSpan(0, 8).CopyTo(data);
         EnvelopeOptions options = With(100_000, references);
-        Refused(() => options.Serializer.Deserialize<byte[]>(new ScriptedStream(data, canSeek: true)));
+        foreach (WireFormat format in Formats)
+        {
+            var serializer = new Serializer(new SerializerOptions { Format = format, References = references });
+            var limited = new Serializer(options.Serializer.Options with { Format = format });
+            serializer.Serialize(new byte[20 << 20]).AsSpan(0, 8).CopyTo(data);
+            Refused(() => limited.Deserialize<byte[]>(new ScriptedStream(data, canSeek: true)));
+            serializer.Serialize(new string('x', 20 << 20)).AsSpan(0, 8).CopyTo(data);
+            Refused(() => limited.Deserialize<string>(new ScriptedStream(data, canSeek: true)));
+            serializer.Serialize(new string('\u0434', 10 << 20)).AsSpan(0, 8).CopyTo(data);
+            Refused(() => limited.Deserialize<string>(new ScriptedStream(data, canSeek: true)));
+            serializer.Serialize(new List<string>(new string[20 << 20])).AsSpan(0, 8).CopyTo(data);
+            Refused(() => limited.Deserialize<List<string>>(new ScriptedStream(data, canSeek: true)));
+        }
 
         var chunked = new MemoryStream(data, 0, data.Length);
         Envelope.Write(chunked, new byte[20 << 20], new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { References = references }) });

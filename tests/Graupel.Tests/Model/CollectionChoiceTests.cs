@@ -44,7 +44,7 @@ public class CollectionChoiceTests
     public void A_builder_goes_before_Add_and_that_before_a_constructor()
     {
         TypeFacts all = Of(hasAdd: true, Constructor(), Taking(Generic("IEnumerable`1", Int)));
-        Assert.Equal(new CollectionMaker(MakerForm.Builder, Builder.Type, "Make"), Choose(all with { Enumerable = all.Enumerable! with { Builder = Builder } })!.Maker);
+        Assert.Equal(new CollectionMaker(MakerForm.Builder, Builder.Type, "Make", Int), Choose(all with { Enumerable = all.Enumerable! with { Builder = Builder } })!.Maker);
         Assert.Equal(MakerForm.Add, Choose(all)!.Maker!.Form);
         Assert.Equal(MakerForm.Constructor, Choose(Of(hasAdd: true, Taking(Generic("IEnumerable`1", Int))))!.Maker!.Form);
         Assert.Equal(MakerForm.Constructor, Choose(Of(hasAdd: true, Constructor() with { Visibility = Visibility.Private }, Taking(Generic("IEnumerable`1", Int))))!.Maker!.Form);

@@ -25,10 +25,10 @@ internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, boo
         return sorted;
     }
 
-    // Sets of the program keep their order, which may be their own.
+    // Sets of the program keep their order, which may be their own, and so do wrappers, which may be around one.
     private static bool IsHashed(TCollection collection) => collection is (ISet<T> or IReadOnlySet<T>)
         and not (SortedSet<T> or ImmutableSortedSet<T> or ImmutableSortedSet<T>.Builder)
-        && collection.GetType().Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true;
+        && collection.GetType().Namespace is "System.Collections.Generic" or "System.Collections.Immutable" or "System.Collections.Frozen";
 
     public override void EnsureWritable(TCollection collection, long offset)
     {

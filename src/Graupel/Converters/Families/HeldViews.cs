@@ -36,7 +36,7 @@ internal static class HeldViews
     public static bool IsCopy([NotNullWhen(true)] object? collection)
     {
         Type? type = collection?.GetType();
-        return type is { IsArray: true } || type?.Namespace is "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.Immutable" or "System.Collections.Frozen";
+        return type is { IsArray: true } || type is { IsNested: false, Namespace: "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.Immutable" or "System.Collections.Frozen" };
     }
 
     private static bool IsWrapper(Type definition) =>

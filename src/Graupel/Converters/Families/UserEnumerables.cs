@@ -89,7 +89,7 @@ internal sealed class UserMadeMapFamily<TMap, TKey, TValue>(Func<KeyValuePair<TK
     where TMap : class, IDictionary<TKey, TValue>
     where TKey : notnull
 {
-    private readonly FreshInstance<TMap> _fresh = new(() => make([]));
+    private readonly FreshInstance<TMap> _fresh = new(() => MakeEmpty(make));
 
     public override void Prepare(MakingLock making) => _fresh.Prepare(making);
 
@@ -97,6 +97,20 @@ internal sealed class UserMadeMapFamily<TMap, TKey, TValue>(Func<KeyValuePair<TK
     {
         base.EnsureWritable(collection, offset);
         TableComparers.EnsureSameMap<TKey, TValue>(collection, _fresh.Value, offset);
+    }
+
+    // To see its comparer.
+    private static TMap MakeEmpty(Func<KeyValuePair<TKey, TValue>[], TMap> make)
+    {
+        try
+        {
+            return make([]);
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.EmptyRefused(typeof(TMap), e);
+            return null!;
+        }
     }
 
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, ReadPlace place)

@@ -12,15 +12,16 @@ internal static class HeadedKeptObjects
     /// <summary>Takes note of what is in a value, and has its references count from its first object.</summary>
     /// <param name="value">The value.</param>
     /// <param name="start">Its place.</param>
-    /// <param name="references">The places of its references.</param>
+    /// <param name="found">The places of its references.</param>
     /// <param name="objects">Those of the read, in which the value and all objects in it are counted.</param>
     /// <param name="kept">What is in it; null for nothing.</param>
     /// <returns>The value with other numbers.</returns>
     /// <exception cref="GraupelException">It refers to an object outside of it.</exception>
-    public static ReadOnlySpan<byte> Take(ReadOnlySpan<byte> value, long start, List<long> references, ReadObjects objects, out KeptObjects? kept)
+    public static ReadOnlySpan<byte> Take(ReadOnlySpan<byte> value, long start, KeptReferences found, ReadObjects objects, out KeptObjects? kept)
     {
         int first = objects.CountBefore(start);
         int count = objects.CountBefore(start + value.Length) - first;
+        List<long> references = found.Places;
         kept = null;
         if (references.Count == 0)
         {
@@ -28,7 +29,6 @@ internal static class HeadedKeptObjects
             return value;
         }
 
-        objects.Retention.Keep(references.Count * sizeof(int), start);
         var numbered = new ArrayBufferWriter<byte>(value.Length);
         ImmutableArray<int>.Builder places = ImmutableArray.CreateBuilder<int>(references.Count);
         int from = 0;

@@ -60,7 +60,7 @@ internal sealed partial class HeadedScanner : HeadedScan
     }
 
     /// <summary>Takes the places of references to objects.</summary>
-    public List<long>? References { get; init; }
+    public KeptReferences? References { get; init; }
 
     protected override int OpenCount => _open.Count;
 

@@ -26,7 +26,7 @@ internal static class HeadedSkipping
         if (input.Objects is { } objects)
         {
             long start = input.Offset;
-            List<long> references = [];
+            var references = new KeptReferences(retention);
             ReadOnlySpan<byte> value = Scan(ref input, limits, scalars, kind, retention, references);
             objects.KeepUnknown(start, input.Offset);
             return HeadedKeptObjects.Take(value, start, references, objects, out kept);
@@ -51,7 +51,7 @@ internal static class HeadedSkipping
     }
 
     private static ReadOnlySpan<byte> Scan(
-        ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention? retention, List<long>? references)
+        ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention? retention, KeptReferences? references)
     {
         // Kept bytes were scanned before.
         ReadObjects? objects = input.Objects is { ReadsKept: false } ? input.Objects : null;
@@ -95,7 +95,7 @@ internal static class HeadedSkipping
 
     // One that marks no objects serves for all values that are kept of a payload.
     private static HeadedScanner ScannerFor(
-        ref readonly InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ReadObjects? objects, Retention? retention, List<long>? references)
+        ref readonly InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ReadObjects? objects, Retention? retention, KeptReferences? references)
     {
         if (input.Objects is not null || retention is null)
         {

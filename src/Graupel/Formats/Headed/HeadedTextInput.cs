@@ -92,11 +92,7 @@ internal static class HeadedTextInput
         long known = input.KnownRemaining;
         if (known >= 0)
         {
-            if ((long)length * bytesPerChar > known)
-            {
-                Throw.EndOfData(input.Offset + known);
-            }
-
+            input.EnsureKnown((long)length * bytesPerChar, known);
             string text = new('\0', length);
             FillPieces(ref input, HeadedText.Chars(text), bytesPerChar);
             return text;

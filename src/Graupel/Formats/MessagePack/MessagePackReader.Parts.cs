@@ -136,9 +136,9 @@ public ref partial struct MessagePackReader
         }
 
         long known = _in.KnownRemaining;
-        if (known >= 0 && least > known)
+        if (known >= 0)
         {
-            Throw.EndOfData(Offset + known);
+            _in.EnsureKnown(least, known);
         }
 
         if (count > Array.MaxLength)
