@@ -1,24 +1,33 @@
 using Graupel.Hostile.Reading;
 using Graupel.TestCases;
+using Graupel.TestCases.Graphs;
 using Graupel.TestCases.Recursion;
 
 namespace Graupel.Hostile.Confusion;
 
 /// <summary>
-/// Every byte of a payload with choices gets every value. Whatever is accepted then holds nothing but objects of declared types, each at
+/// Every byte of a payload with choices gets every value: choices of a case, of the type of an <see cref="object"/>, and of the object that a reference is to. Whatever is accepted then holds nothing but objects of declared types, each at
 /// a place that may hold it.
 /// </summary>
-internal sealed class TagSuite(Tally tally) : ICaseVisitor
+internal sealed class TagSuite(Tally tally, IReadOnlyList<Way> ways) : ICaseVisitor
 {
+    /// <summary>The group of values whose types the declared type does not name.</summary>
+    public const string Open = "open";
+
     private const int MaxPayload = 80;
 
     private readonly Courier _courier = new();
 
     public static void Run(Tally tally)
     {
-        foreach (TestCase testCase in Catalogue.All.Where(testCase => testCase.Group == "unions" || testCase.Type == typeof(IExpression)))
+        foreach (TestCase testCase in Catalogue.All.Where(testCase => testCase.Group is "unions" or Open || testCase.Type == typeof(IExpression)))
         {
-            testCase.Accept(new TagSuite(tally));
+            testCase.Accept(new TagSuite(tally, Way.All));
+        }
+
+        foreach (TestCase testCase in GraphCases.All)
+        {
+            testCase.Accept(new TagSuite(tally, Way.With(new SerializerOptions { References = References.Preserve })));
         }
     }
 
@@ -26,7 +35,7 @@ internal sealed class TagSuite(Tally tally) : ICaseVisitor
     {
         for (int i = 0; i < testCase.Values.Count; i++)
         {
-            foreach (Way way in Way.All)
+            foreach (Way way in ways)
             {
                 byte[] payload = way.Serializer.Serialize(testCase.Values[i]());
                 if (payload.Length <= MaxPayload)

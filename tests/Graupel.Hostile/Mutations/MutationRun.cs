@@ -2,38 +2,45 @@ using System.Diagnostics;
 using Graupel.Formats;
 using Graupel.Hostile.Reading;
 using Graupel.TestCases;
+using Graupel.TestCases.Graphs;
 
 namespace Graupel.Hostile.Mutations;
 
 /// <summary>
 /// Reads mutated payloads of all test cases. Whatever is refused is refused by the one exception, takes memory in proportion and little
-/// time; whatever is accepted can be written again, and pure data in one way only.
+/// time; whatever is accepted can be written and read again, and pure data is written in one way only.
 /// </summary>
 internal sealed class MutationRun : ICaseVisitor
 {
     private const int MaxPayload = 16 * 1024;
     private const int InputsPerCheck = 1000;
-    private const long FreeBytes = 256 * 1024;
+    private const int KeptEach = 840;
+    private const long FreeBytes = 320 * 1024; // an ExpandoObject of as many names as it may have takes most of it
     private const int RefusedBytesPerByte = 16;
     private const int AcceptedBytesPerByte = 48;
 
     private readonly List<Func<byte[], string?>> _readers = [];
     private readonly List<byte[]> _payloads = [];
     private readonly GuardedBuffer _buffer = new(2 * MaxPayload);
-    private readonly Serializer[] _serializers =
+    private readonly Serializer[] _serializers;
+
+    // Each run has all formats twice: with the defaults by one compiler, and with other options by the other one.
+    private MutationRun(int seed) => _serializers =
     [
-        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
-        new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
-        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.Compact }),
-        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.MessagePack }),
+        .. Way.All.Where((_, i) => i % 2 == (seed + (i / 2)) % 2).Concat(Way.With(Options(seed)).Where((_, i) => i % 2 != (seed + (i / 2)) % 2)).Select(static way => way.Serializer),
     ];
 
     public static void Run(Tally tally, int seed, int count)
     {
-        var run = new MutationRun();
-        foreach (TestCase testCase in Catalogue.All)
+        var run = new MutationRun(seed);
+        foreach (TestCase testCase in Catalogue.All.Concat(GraphCases.All))
         {
             testCase.Accept(run);
+        }
+
+        foreach (Serializer serializer in run._serializers.Where(static serializer => serializer.Options.References != References.None))
+        {
+            run.AddKept(serializer);
         }
 
         var mutator = new Mutator(seed);
@@ -47,7 +54,7 @@ internal sealed class MutationRun : ICaseVisitor
     {
         foreach (Func<T> value in testCase.Values)
         {
-            foreach (Serializer serializer in _serializers)
+            foreach (Serializer serializer in _serializers.Where(serializer => testCase.Group != GraphCases.Group || serializer.Options.References != References.None))
             {
                 if (TryWrite(serializer, value()) is { Length: <= MaxPayload } payload)
                 {
@@ -56,6 +63,25 @@ internal sealed class MutationRun : ICaseVisitor
                     _readers.Add(input => Read<T>(serializer, input, testCase.ToString(), hasOneForm));
                 }
             }
+        }
+    }
+
+    private static SerializerOptions Options(int seed) => (seed % 4) switch
+    {
+        1 or 2 => new() { References = References.Preserve },
+        3 => new() { References = References.PreserveObjects },
+        _ => new() { Strictness = Strictness.All, UnknownCases = UnknownCases.Null },
+    };
+
+    // What an older program keeps, so often that it is not lost among the other payloads.
+    private void AddKept(Serializer serializer)
+    {
+        for (int i = 0; i < KeptEach; i++)
+        {
+            byte[] payload = serializer.Serialize(NewParcel.Make(i));
+            serializer.Deserialize<OldParcel>(payload); // whose contract is made now, and not with the first damaged input
+            _payloads.Add(payload);
+            _readers.Add(input => Read<OldParcel>(serializer, input, nameof(OldParcel), hasOneForm: false));
         }
     }
 
@@ -106,6 +132,7 @@ internal sealed class MutationRun : ICaseVisitor
             accepted = true;
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             byte[] again = serializer.Serialize(value);
+            serializer.Deserialize<T>(again);
 
             // Chunks, in which counted sequences may come too, take more bytes.
             if (hasOneForm && !again.AsSpan().SequenceEqual(input))
@@ -121,7 +148,7 @@ internal sealed class MutationRun : ICaseVisitor
         }
         catch (Exception e)
         {
-            return $"{name}: {(accepted ? "accepted, but writing it again throws" : "foreign")} {e}";
+            return $"{name}: {(accepted ? "accepted, but writing and reading it again throws" : "foreign")} {e}";
         }
     }
 
