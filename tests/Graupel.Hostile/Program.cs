@@ -1,3 +1,9 @@
 using Graupel.Hostile;
+using Graupel.Hostile.Cold;
 
-return args is [var suite] ? Suites.RunHere(suite) : Suites.RunAll();
+return args switch
+{
+    [ColdStart.Argument, var start] => ColdStart.Run(start),
+    [var suite] => Suites.RunHere(suite),
+    _ => Suites.RunAll(),
+};

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using Graupel.Hostile.Amplification;
+using Graupel.Hostile.Cold;
 using Graupel.Hostile.Confusion;
 using Graupel.Hostile.Faults;
 using Graupel.Hostile.Floods;
@@ -36,6 +37,7 @@ internal static class Suites
         ("tags", TagSuite.Run),
         ("poison", PoisonSuite.Run),
         ("faults", FaultSuite.Run),
+        ("cold", ColdSuite.Run),
     ];
 
     public static int RunAll()
