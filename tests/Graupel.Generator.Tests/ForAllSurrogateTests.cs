@@ -213,8 +213,8 @@ public class ForAllSurrogateTests
 
             namespace Lib
             {
-                [Contract] public sealed class Span<T> { public T? From { get; set; } }
-                public sealed class OfNumbers : ISurrogate<Span<int>, int[]> { public int[] ToWire(Span<int> value) => [value.From, 1]; public Span<int> FromWire(int[] wire) => new() { From = wire[0] }; }
+                [Contract] public sealed class Reach<T> { public T? From { get; set; } }
+                public sealed class OfNumbers : ISurrogate<Reach<int>, int[]> { public int[] ToWire(Reach<int> value) => [value.From, 1]; public Reach<int> FromWire(int[] wire) => new() { From = wire[0] }; }
             }
             """;
         const string App = """
@@ -222,13 +222,13 @@ public class ForAllSurrogateTests
 
             [assembly: Surrogate(typeof(OfAll<>))]
 
-            public sealed class OfAll<T> : ISurrogate<Span<T>, T[]> { public T[] ToWire(Span<T> value) => [value.From!]; public Span<T> FromWire(T[] wire) => new() { From = wire[0] }; }
-            [Contract] public class Holder { [Order(1)] public Span<int>? Span { get; set; } }
+            public sealed class OfAll<T> : ISurrogate<Reach<T>, T[]> { public T[] ToWire(Reach<T> value) => [value.From!]; public Reach<T> FromWire(T[] wire) => new() { From = wire[0] }; }
+            [Contract] public class Holder { [Order(1)] public Reach<int>? Reach { get; set; } }
 
             public static class Program
             {
                 public static string[] Run() => EveryWay.Run(static serializer =>
-                    Convert.ToHexString(new Serializer(serializer.Options with { References = References.None, Format = WireFormat.MessagePack }).Serialize(serializer.DeepClone(new Holder { Span = new() { From = 7 } }))));
+                    Convert.ToHexString(new Serializer(serializer.Options with { References = References.None, Format = WireFormat.MessagePack }).Serialize(serializer.DeepClone(new Holder { Reach = new() { From = 7 } }))));
             }
             """ + LoadedProject.EveryWay;
         byte[] image = Compilations.Emit(GeneratorRun.Of(Compilations.Create(Library, "NamedLibrary")).Compiles().Output);
