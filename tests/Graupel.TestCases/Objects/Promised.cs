@@ -46,19 +46,13 @@ public sealed class Copied(IEnumerable<int> numbers)
     public List<int> Numbers => [.. _numbers];
 }
 
-/// <summary>Gives a new list each time, of what another member has; and a new view of the same elements.</summary>
+/// <summary>Gives a new view of the same elements each time.</summary>
 [Contract]
 public sealed class Viewed
 {
     private readonly List<int> _numbers = [];
 
     [Order(1)]
-    public string Text { get; set; } = "";
-
-    [Order(2)]
-    public List<string> Words => [.. Text.Split(' ')];
-
-    [Order(3)]
     public IList<int> Numbers => new View(_numbers);
 
     private sealed class View(List<int> numbers) : IList<int>

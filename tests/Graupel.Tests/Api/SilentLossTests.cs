@@ -28,14 +28,12 @@ public class SilentLossTests
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void A_list_that_its_getter_makes_anew_is_refused_unless_it_has_what_was_read(string format, CompilerChoice compiler)
+    public void A_list_that_its_getter_makes_anew_is_refused_unless_it_shows_what_was_read(string format, CompilerChoice compiler)
     {
-        GraupelException error = Assert.Throws<GraupelException>(() => Copy(format, compiler, new Copied([1, 2])));
-        Assert.Equal((ErrorKind.InvalidValue, "Numbers"), (error.Kind, error.Path));
-        Assert.Empty(Copy(format, compiler, new Copied([])).Numbers);
-        Viewed viewed = Copy(format, compiler, new Viewed { Text = "one two", Numbers = { 3, 4 } });
-        Assert.Equal(["one", "two"], viewed.Words);
-        Assert.Equal([3, 4], viewed.Numbers);
+        GraupelException error = Assert.Throws<GraupelException>(() => Copy(format, compiler, new Copied([])));
+        Assert.Equal(ErrorKind.NoContract, error.Kind);
+        Assert.Contains("Copied.Numbers has no setter, and its getter returns another", error.Message, StringComparison.Ordinal);
+        Assert.Equal([3, 4], Copy(format, compiler, new Viewed { Numbers = { 3, 4 } }).Numbers);
     }
 
     [Theory]

@@ -66,13 +66,13 @@ public class StreamLimitTests
         {
             var serializer = new Serializer(new SerializerOptions { Format = format, References = references });
             var limited = new Serializer(options.Serializer.Options with { Format = format });
-            serializer.Serialize(new byte[20 << 20]).AsSpan(0, 8).CopyTo(data);
+            serializer.Serialize(new byte[20 << 20]).AsSpan(0, 16).CopyTo(data);
             Refused(() => limited.Deserialize<byte[]>(new ScriptedStream(data, canSeek: true)));
-            serializer.Serialize(new string('x', 20 << 20)).AsSpan(0, 8).CopyTo(data);
+            serializer.Serialize(new string('x', 20 << 20)).AsSpan(0, 16).CopyTo(data);
             Refused(() => limited.Deserialize<string>(new ScriptedStream(data, canSeek: true)));
-            serializer.Serialize(new string('\u0434', 10 << 20)).AsSpan(0, 8).CopyTo(data);
+            serializer.Serialize(new string('\u0434', 10 << 20)).AsSpan(0, 16).CopyTo(data);
             Refused(() => limited.Deserialize<string>(new ScriptedStream(data, canSeek: true)));
-            serializer.Serialize(new List<string>(new string[20 << 20])).AsSpan(0, 8).CopyTo(data);
+            serializer.Serialize(new List<string>(new string[20 << 20])).AsSpan(0, 16).CopyTo(data);
             Refused(() => limited.Deserialize<List<string>>(new ScriptedStream(data, canSeek: true)));
         }
 

@@ -61,8 +61,15 @@ public class CollectionChoiceTests
     }
 
     [Fact]
-    public void A_dictionary_is_never_made_of_its_pairs() =>
-        Assert.Null(Choose(Of(hasAdd: false, Taking(Generic("IEnumerable`1", Int))) with { Collection = new CollectionFacts(IsMap: true, new([Int, Text])) }));
+    public void A_dictionary_that_cannot_be_empty_is_made_of_its_entries()
+    {
+        TypeRef entry = Class("System.Collections.Generic.KeyValuePair`2", Int, Text);
+        TypeFacts map = Of(hasAdd: true, Taking(Generic("IEnumerable`1", entry))) with { Collection = new CollectionFacts(IsMap: true, new([Int, Text])), Enumerable = new EnumerableFacts(entry, HasAdd: true, null) };
+        CollectionMaker byConstructor = new(MakerForm.Constructor, Generic("IEnumerable`1", entry), null, entry);
+        Assert.Equal(new CollectionChoice(IsMap: true, new([Int, Text]), byConstructor), Choose(map));
+        Assert.Equal(MakerForm.Builder, Choose(map with { Enumerable = map.Enumerable! with { Builder = Builder } })!.Maker!.Form);
+        Assert.Null(Choose(map with { Constructors = new([Taking(Generic("List`1", entry))]) }));
+    }
 
     [Fact]
     public void A_list_that_cannot_be_empty_is_made_of_its_elements() => Assert.Equal(

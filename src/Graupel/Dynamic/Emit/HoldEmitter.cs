@@ -61,8 +61,8 @@ internal sealed class HoldEmitter(ConverterScope scope)
     {
         il.Emit(OpCodes.Ldarg_0);
         il.LoadInteger(member);
-        Own.Access(member).Get(il, () => LoadInstance(il, One));
-        Own.Access(member).Get(il, () => LoadInstance(il, other));
+        Own.Access(member).GetOwn(il, () => LoadInstance(il, One));
+        Own.Access(member).GetOwn(il, () => LoadInstance(il, other));
         il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(Own.Type, method));
     }
 
