@@ -23,10 +23,6 @@ public class HeldViewTests
     [InlineData("SortedDictionary<int, int> _own = []; public IReadOnlyCollection<int> View { get; } public Thing() => View = _own.Values;")]
     [InlineData("SortedList<int, int> _own = []; public IList<int> View { get; } public Thing() => View = _own.Keys;")]
     [InlineData("System.Collections.Concurrent.ConcurrentDictionary<int, int> _own = []; public ReadOnlyDictionary<int, int> View { get; } public Thing() => View = new(_own);")]
-    [InlineData("Queue<int> _own = []; public IReadOnlyCollection<int> View { get; } public Thing() => View = _own;")]
-    [InlineData("Stack<int> _own = []; public IEnumerable<int> View { get; } public Thing() => View = _own;")]
-    [InlineData("System.Collections.Concurrent.ConcurrentQueue<int> _own = []; public IReadOnlyCollection<int> View { get; } public Thing() => View = _own;")]
-    [InlineData("System.Collections.Concurrent.ConcurrentBag<int> _own = []; public IEnumerable<int> View { get; } public Thing() => View = _own;")]
     [InlineData("HashSet<int> _own = []; public ReadOnlySet<int> View { get; } public Thing() => View = new(_own);")]
     [InlineData("HashSet<int> _own = []; public IReadOnlySet<int> View { get; } public Thing() => View = new ReadOnlySet<int>(_own);")]
     public void A_view_is_refused_on_write_and_on_read(string members)

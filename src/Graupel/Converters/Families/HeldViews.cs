@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
@@ -16,15 +15,9 @@ internal static class HeldViews
     {
         for (Type? type = collection?.GetType(); type is not null; type = type.BaseType)
         {
-            Type? definition = type.IsGenericType ? type.GetGenericTypeDefinition() : null;
-            if (definition is not null && IsWrapper(definition))
+            if (type.IsGenericType && IsWrapper(type.GetGenericTypeDefinition()))
             {
                 return !IsFixed(collection!, other);
-            }
-
-            if (definition is not null && IsQueue(definition))
-            {
-                return true;
             }
         }
 
@@ -41,11 +34,6 @@ internal static class HeldViews
 
     private static bool IsWrapper(Type definition) =>
         definition == typeof(ReadOnlyCollection<>) || definition == typeof(ReadOnlyDictionary<,>) || definition == typeof(ReadOnlySet<>);
-
-    // They change, but not through an interface that could fill them: who shows one holds it elsewhere.
-    private static bool IsQueue(Type definition) => definition == typeof(Queue<>) || definition == typeof(Stack<>)
-        || definition == typeof(ConcurrentQueue<>) || definition == typeof(ConcurrentStack<>) || definition == typeof(ConcurrentBag<>)
-        || definition == typeof(BlockingCollection<>);
 
     private static bool IsMap(Type definition) => definition == typeof(Dictionary<,>) || definition == typeof(SortedDictionary<,>)
         || definition == typeof(SortedList<,>) || definition == typeof(OrderedDictionary<,>) || definition == typeof(ReadOnlyDictionary<,>);
