@@ -17,7 +17,8 @@ internal sealed class StandInsOfAssembly
         StandIn[] all = [.. StandIn.On(assembly)];
         _forAll = Array.FindAll(all, static one => one.IsForAll);
         _open = Array.FindAll(all, static one => ClosedCase.IsOpen(one.Type) && !one.IsForAll);
-        foreach (StandIn named in all.Where(static one => !ClosedCase.IsOpen(one.Type)).OrderByDescending(static one => one.Form))
+        Closed = Array.FindAll(all, static one => !ClosedCase.IsOpen(one.Type));
+        foreach (StandIn named in Closed.OrderByDescending(static one => one.Form))
         {
             foreach (ITypeSymbol replaced in named.Replaced)
             {
@@ -25,6 +26,9 @@ internal sealed class StandInsOfAssembly
             }
         }
     }
+
+    /// <summary>Those that are not open, in the order of their attributes, contracts first.</summary>
+    public IReadOnlyList<StandIn> Closed { get; }
 
     /// <summary>The one that names a type.</summary>
     public StandIn? FindNamed(TypeRef type) => _named.TryGetValue(type.Name, out StandIn? named) ? named : null;

@@ -31,8 +31,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         if (!_replaced.TryGetValue(assembly, out EquatableList<ReplacedFacts> found))
         {
             found = new(
-                from named in StandIn.On(assembly)
-                where !ClosedCase.IsOpen(named.Type)
+                from named in In(assembly).Closed
                 from replaced in named.Replaced
                 let type = types.Read(replaced)
                 where Classification.IsInline(type)

@@ -56,14 +56,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
 
             writer.WriteRaw(step.Prefix);
-            if (kept.ObjectsOf(step.Unknown) is { } objects)
-            {
-                writer.WriteKept(kept.BytesOf(step.Unknown), objects);
-            }
-            else
-            {
-                writer.WriteRaw(kept.BytesOf(step.Unknown));
-            }
+            writer.WriteKept(kept.BytesOf(step.Unknown), kept.ObjectsOf(step.Unknown));
         }
     }
 

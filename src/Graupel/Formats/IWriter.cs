@@ -208,11 +208,11 @@ public interface IWriter
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
 
-    /// <summary>Writes a value that a reader captured together with objects in it.</summary>
+    /// <summary>Writes a value that a reader captured, perhaps together with objects in it.</summary>
     /// <param name="value">Its bytes.</param>
-    /// <param name="objects">What the reader found in it.</param>
+    /// <param name="objects">What the reader found in it; null for none.</param>
     /// <exception cref="GraupelException">No identities are preserved here: <see cref="ErrorKind.UnsupportedFormat"/>.</exception>
-    void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects objects);
+    void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects? objects);
 
     /// <summary>Writes all elements of a sequence, array or chunk of 1-byte numbers or Booleans, if their layout allows writing many at once.</summary>
     /// <param name="values">The elements, by their bits.</param>

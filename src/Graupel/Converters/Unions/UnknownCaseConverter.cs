@@ -23,14 +23,7 @@ internal sealed class UnknownCaseConverter<TWriter, TReader, TBase, TUnknown>()
         }
 
         writer.WriteCase(TWriter.EncodeCase(payload.Tag, new WireShape(payload.Kind, minimumSize: 0)));
-        if (payload.Objects is { } objects)
-        {
-            writer.WriteKept(payload.Bytes.Span, objects);
-        }
-        else
-        {
-            writer.WriteRaw(payload.Bytes.Span);
-        }
+        writer.WriteKept(payload.Bytes.Span, payload.Objects);
     }
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) =>

@@ -47,7 +47,7 @@ public ref partial struct CompactWriter
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     /// <inheritdoc/>
-    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects objects) => _out.WriteKept(Objects, value, objects);
+    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects? objects) => _out.WriteKept(Objects, value, objects);
 
     /// <inheritdoc/>
     public void WriteBlob(scoped ReadOnlySpan<byte> value) => _out.WriteBlob(value);

@@ -123,7 +123,7 @@ public ref partial struct FastWriter : IWriter
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     /// <inheritdoc/>
-    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects objects) => _out.WriteKept(Objects, value, objects);
+    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects? objects) => _out.WriteKept(Objects, value, objects);
 
     /// <inheritdoc/>
     public void WriteBlob(scoped ReadOnlySpan<byte> value) => _out.WriteBlob(value);

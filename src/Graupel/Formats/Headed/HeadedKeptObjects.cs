@@ -56,9 +56,15 @@ internal static class HeadedKeptObjects
     /// <param name="output">The output.</param>
     /// <param name="objects">Those of the write.</param>
     /// <param name="value">The value.</param>
-    /// <param name="kept">What is in it.</param>
-    public static void WriteKept(this ref OutputCursor output, WrittenObjects? objects, scoped ReadOnlySpan<byte> value, KeptObjects kept)
+    /// <param name="kept">What is in it; null for nothing.</param>
+    public static void WriteKept(this ref OutputCursor output, WrittenObjects? objects, scoped ReadOnlySpan<byte> value, KeptObjects? kept)
     {
+        if (kept is null)
+        {
+            output.Write(value);
+            return;
+        }
+
         KeptObjects.EnsurePreserved(objects, output.Offset);
         uint first = (uint)objects.Skip(kept.Count, output.Offset);
         int from = 0;

@@ -95,9 +95,13 @@ public ref partial struct MessagePackWriter
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     /// <inheritdoc/>
-    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects objects)
+    public void WriteKept(scoped ReadOnlySpan<byte> value, KeptObjects? objects)
     {
-        KeptObjects.EnsurePreserved(Objects, Offset);
+        if (objects is not null)
+        {
+            KeptObjects.EnsurePreserved(Objects, Offset);
+        }
+
         _out.Write(value);
     }
 
