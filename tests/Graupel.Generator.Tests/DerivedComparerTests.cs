@@ -29,7 +29,7 @@ public class DerivedComparerTests
             private static string Refused(Func<Serializer, object?> write, Serializer serializer)
             {
                 try { return write(serializer)!.ToString()!; }
-                catch (GraupelException e) { return e.Kind + (e.Message.Contains("a value of a dictionary, needs an object around it, or a class derived from it whose parameterless constructor sets the comparer") ? " told" : e.Message); }
+                catch (GraupelException e) { return e.Kind + (e.Message.Contains("a value of a dictionary, take SerializerOptions.WithComparer, or derive a class from it whose parameterless constructor sets the comparer") ? " told" : e.Message); }
             }
 
             public static string[] Run() => EveryWay.Run(Run);

@@ -13,6 +13,8 @@ public sealed class DictionaryContract<TKey, TValue> : ValueContract<Dictionary<
         registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<TKey>(typeof(Dictionary<TKey, TValue>)) : null,
         registry.Options.Limits.MaxCollisions);
 
-    Contract IComparedContract.By(object comparer, Type? declared) => new MapContract<Dictionary<TKey, TValue>, TKey, TValue>(
-        new HashedMapFamily<Dictionary<TKey, TValue>, TKey, TValue>(KnownContracts.DictionaryAccess<TKey, TValue>(), (IEqualityComparer<TKey>)comparer, declared));
+    Contract? IComparedContract.By(object comparer, Type? declared) => comparer is IEqualityComparer<TKey> fit
+        ? new MapContract<Dictionary<TKey, TValue>, TKey, TValue>(
+            new HashedMapFamily<Dictionary<TKey, TValue>, TKey, TValue>(KnownContracts.DictionaryAccess<TKey, TValue>(), fit, declared))
+        : null;
 }

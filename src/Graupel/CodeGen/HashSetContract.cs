@@ -12,6 +12,7 @@ public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>, IComparedCo
         registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(
             new(registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<T>(typeof(HashSet<T>)) : null, registry.Options.Limits.MaxCollisions));
 
-    Contract IComparedContract.By(object comparer, Type? declared) =>
-        new CollectionContract<HashSet<T>, T>(new HashedSetFamily<HashSet<T>, T>(KnownContracts.HashSetAccess<T>(), (IEqualityComparer<T>)comparer, declared));
+    Contract? IComparedContract.By(object comparer, Type? declared) => comparer is IEqualityComparer<T> fit
+        ? new CollectionContract<HashSet<T>, T>(new HashedSetFamily<HashSet<T>, T>(KnownContracts.HashSetAccess<T>(), fit, declared))
+        : null;
 }

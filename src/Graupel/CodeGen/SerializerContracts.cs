@@ -24,6 +24,9 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         options.FindReplacement(type) ?? (options.HasFamilies ? FindInFamilies(type) : null);
 
     /// <inheritdoc/>
+    public override Contract? FindCompared(Type type) => options.FindCompared(type);
+
+    /// <inheritdoc/>
     public override Contract Get(Type type)
     {
         if (!_contracts.TryGetValue(type, out Contract? contract))

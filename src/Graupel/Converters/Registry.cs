@@ -110,6 +110,9 @@ public sealed partial class Registry<TWriter, TReader>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() => _plain is not null ? _plain.GetPlain<T>() : GetValue<T>();
 
+    /// <summary>The contract that values of a type have in any serializer.</summary>
+    internal Contract GetContract<T>() => _contracts.Get(typeof(T));
+
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
 

@@ -69,7 +69,7 @@ internal static class Throw
             + (isDeclared && found != expected
                 ? "that one is declared with [Comparer], or set where new instances are created, but collections are not converted: create the one that is written with that comparer too (a collection expression, [], takes the default one)"
                 : "declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read; "
-                    + "one that is no member, but the whole value, an element, or a value of a dictionary, needs an object around it, or a class derived from it whose parameterless constructor sets the comparer"),
+                    + "for one that is no member, but the whole value, an element, or a value of a dictionary, take SerializerOptions.WithComparer, or derive a class from it whose parameterless constructor sets the comparer"),
         offset);
 
     /// <param name="found">The collection.</param>

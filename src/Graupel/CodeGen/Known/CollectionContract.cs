@@ -13,7 +13,7 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
             registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family, registry.Options.Limits.MaxCollisions);
     }
 
-    public Contract By(object comparer, Type? declared) => new CollectionContract<TCollection, T>(family.By(comparer, declared)!);
+    public Contract? By(object comparer, Type? declared) => family.By(comparer, declared) is { } compared ? new CollectionContract<TCollection, T>(compared) : null;
 }
 
 /// <summary>Maps of one collection type.</summary>
@@ -28,7 +28,7 @@ internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, Key
             registry.Options.Limits.MaxCollisions);
     }
 
-    public Contract By(object comparer, Type? declared) => new MapContract<TMap, TKey, TValue>(family.By(comparer, declared)!);
+    public Contract? By(object comparer, Type? declared) => family.By(comparer, declared) is { } compared ? new MapContract<TMap, TKey, TValue>(compared) : null;
 }
 
 /// <summary>Interfaces of collections that are read as a class with a contract of its own.</summary>
@@ -40,14 +40,14 @@ internal sealed class InterfaceContract<TInterface, TClass>(Contract<TInterface?
         new InterfaceConverter<TWriter, TReader, TInterface, TClass>(
             (Converter<TWriter, TReader, TInterface?>)any.CreateConverter(registry)!, (Converter<TWriter, TReader, TClass?>)usual.CreateConverter(registry)!);
 
-    public Contract By(object comparer, Type? declared) => ((IComparedContract)any).By(comparer, declared);
+    public Contract? By(object comparer, Type? declared) => (any as IComparedContract)?.By(comparer, declared);
 }
 
 /// <summary>The contract of collections that have a comparer.</summary>
 internal interface IComparedContract
 {
-    /// <summary>The contract of such collections with another comparer.</summary>
+    /// <summary>The contract of such collections with another comparer; null if they cannot have it.</summary>
     /// <param name="comparer">The comparer.</param>
     /// <param name="declared">The class all of whose instances compare alike; or null.</param>
-    Contract By(object comparer, Type? declared);
+    Contract? By(object comparer, Type? declared);
 }

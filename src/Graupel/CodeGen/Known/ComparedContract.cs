@@ -12,7 +12,7 @@ internal sealed class ComparedContract<TCollection, TComparer>(Contract<TCollect
     private Contract? _compared;
 
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        (_compared ??= ((IComparedContract)collection).By(Make(registry.Making), typeof(TComparer))).CreateConverter(registry)!;
+        (_compared ??= ((IComparedContract)collection).By(Make(registry.Making), typeof(TComparer))!).CreateConverter(registry)!;
 
     private static TComparer Make(MakingLock making)
     {

@@ -17,7 +17,7 @@ public static partial class KnownContracts
     /// <param name="comparison">Names the comparer.</param>
     public static Contract<TCollection?> ComparedAs<TCollection>(Contract<TCollection?> collection, StringComparison comparison)
         where TCollection : class
-        => (Contract<TCollection?>)((IComparedContract)collection).By(StringComparer.FromComparison(comparison), declared: null);
+        => (Contract<TCollection?>)((IComparedContract)collection).By(StringComparer.FromComparison(comparison), declared: null)!;
 
     internal static TableAccess<Dictionary<TKey, TValue>, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> DictionaryAccess<TKey, TValue>()
         where TKey : notnull => new(

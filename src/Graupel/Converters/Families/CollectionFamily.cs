@@ -67,7 +67,7 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>Whether the family that is <see cref="Like"/> one makes collections of its class, if that can be told from others.</summary>
     public virtual bool CanMakeLike(TCollection held) => true;
 
-    /// <summary>The family of collections with a comparer that is declared; null where they have none.</summary>
+    /// <summary>The family of collections with a comparer that is declared; null where they cannot have it.</summary>
     /// <param name="comparer">The comparer.</param>
     /// <param name="declared">The class all of whose instances compare alike; or null.</param>
     public virtual CollectionFamily<TCollection, T>? By(object comparer, Type? declared) => null;

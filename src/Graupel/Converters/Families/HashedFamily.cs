@@ -97,7 +97,8 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
             },
         };
 
-    public sealed override CollectionFamily<TCollection, T> By(object comparer, Type? declared) => With(access, (IEqualityComparer<TKey>)comparer, declared);
+    public sealed override CollectionFamily<TCollection, T>? By(object comparer, Type? declared) =>
+        comparer is IEqualityComparer<TKey> fit ? With(access, fit, declared) : null;
 
     public sealed override CollectionFamily<TCollection, T> InOrder()
     {

@@ -63,8 +63,8 @@ internal sealed class SortedFamily<TCollection, T, TKey>(
     public override CollectionFamily<TCollection, T> Like(TCollection held) =>
         new SortedFamily<TCollection, T, TKey>(access.AsHeld?.Invoke(access, held) ?? access, access.ComparerOf(held));
 
-    public override CollectionFamily<TCollection, T> By(object comparer, Type? declared) =>
-        new SortedFamily<TCollection, T, TKey>(access, (IComparer<TKey>)comparer, declared);
+    public override CollectionFamily<TCollection, T>? By(object comparer, Type? declared) =>
+        comparer is IComparer<TKey> fit ? new SortedFamily<TCollection, T, TKey>(access, fit, declared) : null;
 
     // What comparers throw for elements that have no order, and what sorting makes of it.
     private static bool IsOrdering(Exception exception) => exception is InvalidOperationException or ArgumentException;
