@@ -37,6 +37,17 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             }
         });
 
+        // Other projects see it while one types.
+        context.RegisterSourceOutput(
+            source.Select(static (sheet, _) => (Namespace: sheet?.Namespace ?? "", Parts: sheet?.Parts ?? default)).WithTrackingName(Steps.Parts),
+            static (output, read) =>
+            {
+                if (read.Parts.Count > 0)
+                {
+                    output.AddSource(PartsPrinter.Hint, PartsPrinter.Print(read.Namespace, read.Parts));
+                }
+            });
+
         context.RegisterSourceOutput(PackedTypes(context), static (output, types) =>
         {
             if (types.Count > 0)
@@ -104,6 +115,7 @@ public sealed class GraupelGenerator : IIncrementalGenerator
         public const string Project = nameof(Project);
         public const string Contracts = nameof(Contracts);
         public const string Source = nameof(Source);
+        public const string Parts = nameof(Parts);
         public const string Problems = nameof(Problems);
         public const string Packing = nameof(Packing);
     }

@@ -9,6 +9,7 @@ internal static class AttributeNames
     public const string ContractFor = "Graupel.ContractForAttribute";
     public const string ContractParameter = "Graupel.ContractParameterAttribute";
     public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute`1";
+    public const string GeneratedParts = "Graupel.CodeGen.GeneratedPartsAttribute";
     public const string MessagePackLayout = "Graupel.Formats.MessagePack.MessagePackLayoutAttribute";
     public const string Order = "Graupel.OrderAttribute";
     public const string Pack = "Graupel.PackAttribute";
@@ -49,6 +50,8 @@ internal static class AttributeNames
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
     public const string RequiresLocation = "System.Runtime.CompilerServices.RequiresLocationAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+
+    public const string UnsafeAccessor = "System.Runtime.CompilerServices.UnsafeAccessorAttribute";
 
     /// <summary>Those that ask for the member on which they stand.</summary>
     public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];

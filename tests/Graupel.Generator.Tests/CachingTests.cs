@@ -45,13 +45,14 @@ public class CachingTests
     [Fact]
     public void What_steps_keep_holds_nothing_of_the_compiler()
     {
-        GeneratorRun run = GeneratorRun.Of(Compilations.Create(Source + "[Pack] public struct Packed { public int A; }", references: [.. Compatibility.References]));
-        string[] steps = ["Declared", "Project", "Contracts", "Source", "Problems", "Packing"];
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(Source + "[Pack] public struct Packed { public int A; } [Contract] public class Half<T> { [Order(1)] private int _hidden; }", references: [.. Compatibility.References]));
+        string[] steps = ["Declared", "Project", "Contracts", "Source", "Parts", "Problems", "Packing"];
         object[] values = [.. steps.SelectMany(step => run.Result.TrackedSteps[step]).SelectMany(static step => step.Outputs).Select(static output => output.Value)];
         Assert.True(values.Length >= steps.Length);
         var seen = new HashSet<Type>();
         Assert.All(values, value => AssertFree(value, seen));
         Assert.Contains(seen, static type => type.Name == "MemberPlan");
+        Assert.Contains(seen, static type => type.Name == "MemberPart");
     }
 
     private static GeneratorRun Edit(string before, string after)

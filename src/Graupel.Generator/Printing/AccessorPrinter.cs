@@ -58,7 +58,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
     {
         if (level.Plan.Construction.Factory is null)
         {
-            yield return Extern("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
+            yield return Extern(PartsPrinter.Create, $"{Attribute}Constructor)]", $"{Receiver} {PartsPrinter.Create}({ConstructorParameters(level.Plan.Construction)})");
         }
     }
 

@@ -97,6 +97,12 @@ internal static class ContractPrinter
             code.Line();
         }
 
+        if (sheet.Levels[0].Definition is { Shared: { } shared } generic)
+        {
+            code.Line($"public override uint PartsVersion => {shared.Class}{generic.Arguments}.{PartsPrinter.Version};");
+            code.Line();
+        }
+
         PrintFactories(code, library);
         PrintFindNull(code, levels);
         code.Line();

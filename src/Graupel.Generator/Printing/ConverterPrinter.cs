@@ -202,7 +202,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
     {
         ConstructionForm.New when Plan.Construction.Factory is not null => FactoryCall.Text(Plan, "", library),
         ConstructionForm.New => "new()",
-        ConstructionForm.NewByAccessor => Own.Access("Create", ""),
+        ConstructionForm.NewByAccessor => Own.Access(PartsPrinter.Create, ""),
         ConstructionForm.Uninitialized =>
             $"({Type})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({Type}))",
         _ => "default",

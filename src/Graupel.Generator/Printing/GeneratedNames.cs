@@ -34,9 +34,12 @@ internal sealed class GeneratedNames(string assembly)
         return named;
     }
 
+    /// <summary>The class that tells other assemblies what they are not shown of a generic contract.</summary>
+    public static string OfParts(string definition) => $"{Shorten(Sanitize(definition).Replace('.', '_'))}_{Hash(definition)}_Parts";
+
     // Two files of one name are refused, and nothing is generated at all.
     private static bool IsOfOtherFile(string name) =>
-        new[] { SourcePrinter.Hint, PackingPrinter.Hint }.Contains(name + Extension, StringComparer.OrdinalIgnoreCase);
+        new[] { SourcePrinter.Hint, PackingPrinter.Hint, PartsPrinter.Hint }.Contains(name + Extension, StringComparer.OrdinalIgnoreCase);
 
     private ContractName Name(TypeRef type, bool isNested, string suffix)
     {

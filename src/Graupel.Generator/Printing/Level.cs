@@ -30,10 +30,17 @@ internal sealed class Level
         Shape = depth == 0 ? "ObjectShape" : fields.Add($"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => member.NeedsConverter(depth) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
+        EquatableList<string> shared = definition?.Shared?.Members ?? default;
         var accessors = new NamePool(
-            ["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default]);
+            [
+                PartsPrinter.Create, AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default,
+                .. definition?.Shared?.Methods ?? default,
+            ]);
         Fresh = plan.OmitsDefaults && depth == 0 ? fields.Add("_fresh") : null;
-        _accessors = [.. plan.Members.Select(member => accessors.AddAccessor(Capitalize(member.ShortName)))];
+        _accessors =
+        [
+            .. plan.Members.Select((member, i) => shared.Count > 0 && shared[i].Length > 0 ? shared[i] : accessors.AddAccessor(Capitalize(member.ShortName))),
+        ];
     }
 
     public ObjectPlan Plan { get; }
@@ -79,7 +86,10 @@ internal sealed class Level
     public string Accessor(int member) => _accessors[member];
 
     /// <summary>The name of a callback in the class of the accessors.</summary>
-    public static string Accessor(CallbackPlan callback) => $"On{callback.Event}";
+    public static string Accessor(CallbackPlan callback) => Accessor(callback.Event);
+
+    /// <summary>The name of a callback in a class of accessors.</summary>
+    public static string Accessor(CallbackEvent callback) => $"On{callback}";
 
     private static string FieldName(MemberPlan member) => member.Form switch
     {
@@ -88,7 +98,8 @@ internal sealed class Level
         _ => member.ShortName,
     };
 
-    private static string Capitalize(string name)
+    /// <summary>The name of a member in a class of accessors, if it is free there.</summary>
+    public static string Capitalize(string name)
     {
         string bare = name.TrimStart('_');
         return bare.Length == 0 || char.IsDigit(bare[0]) ? "Member" + bare : char.ToUpperInvariant(bare[0]) + bare[1..];
@@ -100,6 +111,11 @@ internal sealed class Level
     /// <summary>Calls an accessor.</summary>
     public string Access(string method, string arguments)
     {
+        if (Definition?.Shared is { } shared && shared.Methods.Contains(method))
+        {
+            return $"{shared.Class}{Definition.Arguments}.{method}({arguments})";
+        }
+
         _used.Add(method);
         return $"{AccessClass}{Definition?.Arguments}.{method}({arguments})";
     }

@@ -38,10 +38,18 @@ internal sealed record ContractName(string Namespace, string Identifier, string 
 /// <param name="Type">The type with its own parameters.</param>
 /// <param name="Members">The type of each member of the plan.</param>
 /// <param name="ConstructorParameters">The types of the constructor's parameters.</param>
+/// <param name="Shared">The accessors that the assembly of the type has for others; null where there are none.</param>
 internal sealed record GenericDefinition(
     EquatableList<string> Parameters,
     string Arguments,
     EquatableList<string> Constraints,
     string Type,
     EquatableList<string> Members,
-    EquatableList<string> ConstructorParameters);
+    EquatableList<string> ConstructorParameters,
+    SharedAccess? Shared);
+
+/// <summary>Accessors to the private members of a generic type in its own assembly.</summary>
+/// <param name="Class">Their class, without type arguments.</param>
+/// <param name="Methods">Their names.</param>
+/// <param name="Members">What stands in them for each member of the plan; empty for those that have none.</param>
+internal sealed record SharedAccess(string Class, EquatableList<string> Methods, EquatableList<string> Members);

@@ -71,6 +71,11 @@ internal static class SourcePrinter
         {
             PrintHidden(code, sheet.Hidden);
         }
+
+        if (sheet.Parts.Count > 0)
+        {
+            PrintParts(code, sheet.Parts);
+        }
     }
 
     private static void PrintParts(CodeText code, EquatableList<ListedContract> contracts, HostNames names)
@@ -124,6 +129,18 @@ internal static class SourcePrinter
         }
 
         code.Line("return null;");
+    }
+
+    private static void PrintParts(CodeText code, EquatableList<PartsSheet> parts)
+    {
+        code.Line();
+        using var method = code.Block("public override uint FindPartsVersion(global::System.Type definition)");
+        foreach (PartsSheet one in parts)
+        {
+            code.Line($"if (definition == typeof({one.Unbound})) return {PartsPrinter.VersionOf(one)}u;");
+        }
+
+        code.Line("return 0;");
     }
 
     private static void PrintCases(CodeText code, SourceSheet sheet, IReadOnlyList<HostTree> hosts)

@@ -10,10 +10,11 @@ namespace Graupel.Generator.Printing;
 /// <param name="Cases">Cases of bases that other assemblies declare.</param>
 /// <param name="ListsWithCases">The lists of referenced assemblies that have such cases too, with the names of their assemblies.</param>
 /// <param name="Hidden">Generic contracts of which other assemblies do not see all.</param>
+/// <param name="Parts">What other assemblies need to know of generic contracts.</param>
 /// <param name="Hosts">The names of methods in types of the project.</param>
 internal sealed record SourceSheet(
     string Namespace, EquatableList<ListedContract> Contracts, EquatableList<ListedContract> Cases, EquatableList<string> ListsWithCases,
-    EquatableList<HiddenDefinition> Hidden, HostNames Hosts);
+    EquatableList<HiddenDefinition> Hidden, EquatableList<PartsSheet> Parts, HostNames Hosts);
 
 /// <summary>One line of the list.</summary>
 /// <param name="Type">The type, or the base of a case.</param>

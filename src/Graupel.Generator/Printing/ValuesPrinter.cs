@@ -142,7 +142,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
     {
         string arguments = string.Join(", ", Plan.Construction.Parameters.Select(parameter => Cast(parameter, value(parameter))));
         return Plan.Construction.Factory is not null ? FactoryCall.Text(Plan, arguments, library)
-            : Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments)
+            : Plan.Construction.ByAccessor ? levels[0].Access(PartsPrinter.Create, arguments)
             : $"new({arguments})";
     }
 

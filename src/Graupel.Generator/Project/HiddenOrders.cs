@@ -27,7 +27,7 @@ internal static class HiddenOrders
             && types.Find(plan.Type) is INamedTypeSymbol symbol
             && (compilation.Declares(symbol)
                 ? Has(IsUnfinished) && (unnumbered.Any(static member => member.IsField) || Has(static property => MemberReader.FieldBehind(property) is not null))
-                : unnumbered.Any(static member => member.IsField) && Has(IsAutomatic));
+                : unnumbered.Any(static member => member.IsField) && Has(IsAutomatic) && TypeParts.Of(symbol) is null);
 
         bool Has(Func<IPropertySymbol, bool> form) =>
             unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(form));

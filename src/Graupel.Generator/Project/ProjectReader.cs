@@ -89,7 +89,8 @@ internal sealed class ProjectReader
         AddScattered(plans);
         ObjectSheet[] contracts = [.. Sheets(plans)];
         HiddenDefinition[] hidden = [.. HiddenDefinitions.In(_declared, _compilation)];
-        SourceSheet? source = SourceOf(plans, contracts, cases, hidden);
+        PartsSheet[] parts = [.. new HiddenPartReader(_types).Read(_declared)];
+        SourceSheet? source = SourceOf(plans, contracts, cases, hidden, parts);
         if (source is not null && IsOldLanguage)
         {
             _problems.AddOldLanguage(Version);
@@ -205,7 +206,7 @@ internal sealed class ProjectReader
         }
     }
 
-    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden)
+    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden, PartsSheet[] parts)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
                 CSharpType.Text(sheet.Type), $"new {(sheet.Scope.IsNested ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope,
@@ -221,11 +222,11 @@ internal sealed class ProjectReader
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
         string[] elsewhere = IsOldLanguage ? [] : [.. ContractsElsewhere.ListsWithCases(_compilation)];
-        return listed.Length + listedCases.Length + elsewhere.Length + hidden.Length == 0
+        return listed.Length + listedCases.Length + elsewhere.Length + hidden.Length + parts.Length == 0
             ? null
             : new SourceSheet(
                 new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(elsewhere), new(hidden),
-                HostNames.In(_compilation, _cancellation));
+                new(parts), HostNames.In(_compilation, _cancellation));
     }
 }
 

@@ -21,6 +21,10 @@ internal sealed class ConstructorReader(TypeReader types)
                 SetsRequired: constructor.Has(AttributeNames.SetsRequiredMembers));
     }
 
+    /// <summary>Reads a constructor of another assembly that only its accessor shows.</summary>
+    public ConstructorFacts ReadHidden(IMethodSymbol accessor) => new(
+        Visibility.Private, IsMarked: accessor.Has(AttributeNames.ContractConstructor), IsPrimary: false, new(accessor.Parameters.Select(Read)), Priority: 0, SetsRequired: false);
+
     /// <summary>Whether generated code can make one without anything.</summary>
     public static bool CanBeMade(INamedTypeSymbol type) => !type.IsAbstract && type.InstanceConstructors.Any(one =>
         one is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }

@@ -16,15 +16,33 @@ internal sealed class DefinitionReader(TypeReader types)
         }
 
         INamedTypeSymbol definition = symbol.OriginalDefinition;
+        IMethodSymbol? constructor = Constructor(symbol, plan.Construction);
+        return Outline(definition, out OpenTypeText text) with
+        {
+            Arguments = $"<{string.Join(", ", plan.Type.Arguments.Select(CSharpType.Text))}>",
+            Members = new(plan.Members.Select(member => MemberType(definition, member, text))),
+            ConstructorParameters = new(constructor?.Parameters.Select(parameter => text.Of(parameter.Type)) ?? plan.Construction.Parameters.Select(static one => CSharpType.Text(one.Type))),
+            Shared = TypeParts.Of(symbol) is { } parts ? Shared(parts, plan, constructor) : null,
+        };
+    }
+
+    /// <summary>What is known of a definition alone.</summary>
+    public static GenericDefinition Outline(INamedTypeSymbol definition, out OpenTypeText text)
+    {
         ITypeParameterSymbol[] parameters = [.. TypeReader.AllParameters(definition)];
-        var text = new OpenTypeText(parameters);
+        OpenTypeText names = text = new OpenTypeText(parameters);
         return new(
-            new(text.Names),
-            $"<{string.Join(", ", plan.Type.Arguments.Select(CSharpType.Text))}>",
-            new(parameters.Select(parameter => Constraint(parameter, text)).OfType<string>()),
-            text.Of(definition),
-            new(plan.Members.Select(member => MemberType(definition, member, text))),
-            new(Constructor(symbol, plan.Construction)?.Parameters.Select(parameter => text.Of(parameter.Type)) ?? []));
+            new(text.Names), "", new(parameters.Select(parameter => Constraint(parameter, names)).OfType<string>()), text.Of(definition), new([]), new([]), Shared: null);
+    }
+
+    // What is shown has accessors here: of constructors, those there are only for hidden ones.
+    private static SharedAccess Shared(TypeParts parts, ObjectPlan plan, IMethodSymbol? constructor)
+    {
+        bool isShown = constructor is { DeclaredAccessibility: Accessibility.Public };
+        return new(
+            parts.Class,
+            new(parts.Accessors.Where(name => !(isShown && name == PartsPrinter.Create))),
+            new(plan.Members.Select(member => parts.AccessorOf(member.Name) ?? "")));
     }
 
     private static string MemberType(INamedTypeSymbol definition, MemberPlan member, OpenTypeText text) =>

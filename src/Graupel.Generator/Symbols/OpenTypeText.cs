@@ -28,6 +28,8 @@ internal sealed class OpenTypeText
     /// <summary>The names of the parameters.</summary>
     public string[] Names { get; }
 
-    public string Of(ITypeSymbol type) => string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat)
+    public string Of(ITypeSymbol type) => Of(type, SymbolDisplayFormat.FullyQualifiedFormat);
+
+    public string Of(ITypeSymbol type, SymbolDisplayFormat format) => string.Concat(type.ToDisplayParts(format)
         .Select(part => part.Symbol is ITypeParameterSymbol parameter && _names.TryGetValue(parameter, out string? name) ? name : part.ToString()));
 }

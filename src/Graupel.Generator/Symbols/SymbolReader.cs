@@ -38,6 +38,10 @@ internal sealed class SymbolReader(
     private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
     {
         AttributeData? dataContract = symbol.Find(AttributeNames.DataContract);
+        TypeParts? parts = TypeParts.Of(symbol);
+        IEnumerable<MemberFacts> members = new MemberReader(types).Read(symbol);
+        IEnumerable<ConstructorFacts> constructors = new ConstructorReader(types).Read(symbol);
+        IEnumerable<CallbackFacts> callbacks = CallbackReader.Read(symbol);
         return new(
             type,
             BaseOf(symbol) is { } @base ? types.Read(@base) : null,
@@ -46,11 +50,11 @@ internal sealed class SymbolReader(
             IsAbstract: symbol.IsAbstract || symbol.IsStatic,
             IsSealed: symbol.IsSealed || symbol.IsStatic,
             IsReachable: Scope.Of(symbol, compilation).IsReachable,
-            IsOwnAssembly: compilation.Declares(symbol),
+            IsOwnAssembly: parts is not null || compilation.Declares(symbol),
             dataContract?.Named<string>("Name"),
             dataContract?.Named<string>("Namespace"),
-            new(new MemberReader(types).Read(symbol)),
-            new(new ConstructorReader(types).Read(symbol)),
+            new(parts?.Members(members, types) ?? members),
+            new(parts?.Constructors(constructors, types) ?? constructors),
             new(cases.Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
             IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable")
@@ -59,7 +63,7 @@ internal sealed class SymbolReader(
             Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null,
             IsOpenUnion: cases.IsOpen(symbol),
             UnknownCase: cases.ReadUnknown(symbol),
-            Callbacks: new(CallbackReader.Read(symbol)),
+            Callbacks: new(parts?.Callbacks(callbacks) ?? callbacks),
             IsNotified: Implements(symbol, CallbackReader.Notified),
             IsCalledBack: Implements(symbol, CallbackReader.CalledBack),
             IsReplaced: isReplaced(symbol, type.Name),

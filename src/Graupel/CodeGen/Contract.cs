@@ -11,6 +11,11 @@ public abstract class Contract
     /// <summary>True if a root of this type is written as pure data.</summary>
     public virtual bool IsExact => false;
 
+    /// <summary>
+    /// Of a generic type of another assembly that tells this one its hidden parts: the version of these that the contract was generated for. Else 0.
+    /// </summary>
+    public virtual uint PartsVersion => 0;
+
     /// <summary>False for values that are not objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
 

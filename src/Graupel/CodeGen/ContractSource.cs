@@ -20,6 +20,10 @@ public abstract class ContractSource
     /// <param name="assembly">The name of the other assembly, which has a contract of a closed form.</param>
     public virtual string? FindHiddenPart(Type definition, string assembly) => null;
 
+    /// <summary>The version of the hidden parts that other assemblies are told of; 0 if there are none.</summary>
+    /// <param name="definition">The definition of a generic contract of this assembly.</param>
+    public virtual uint FindPartsVersion(Type definition) => 0;
+
     /// <summary>Lists the cases of bases that other assemblies declare.</summary>
     public virtual void ListCases(ContractCases cases)
     {

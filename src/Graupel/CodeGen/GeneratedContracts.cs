@@ -38,9 +38,25 @@ internal sealed class GeneratedContracts(MakingLock making)
         return FindKnown(type, hash);
     }
 
-    /// <summary>Whether the contract of a class was generated in its own assembly, and not, before that had a generator, in another one.</summary>
-    public bool IsMadeAtHome(Type type, Assembly other) =>
-        Find(type)?.GetType().Assembly == type.Assembly && !_sources.Exists(source => source.GetType().Assembly == other && source.Find(type, HashOf(type)) is not null);
+    /// <summary>
+    /// Whether the contract of a class knows what the class hides: it was generated in its own assembly, and not, before that had a generator, in another one; or the assembly tells others.
+    /// </summary>
+    public bool KnowsHidden(Type type, Assembly other) => Find(type) is { } contract && (KnowsParts(type, contract) || IsMadeAtHome(type, contract, other));
+
+    private bool IsMadeAtHome(Type type, Contract contract, Assembly other) =>
+        contract.GetType().Assembly == type.Assembly && !_sources.Exists(source => source.GetType().Assembly == other && source.Find(type, HashOf(type)) is not null);
+
+    /// <summary>Whether a contract that was generated in another assembly than that of its generic type knows all of its hidden parts.</summary>
+    public bool KnowsParts(Type type, Contract generated)
+    {
+        if (generated.PartsVersion == 0 || !type.IsGenericType)
+        {
+            return false;
+        }
+
+        Add(type.Assembly);
+        return _sources.Exists(source => source.FindPartsVersion(type.GetGenericTypeDefinition()) == generated.PartsVersion);
+    }
 
     /// <summary>The name of a part of a generic contract that another assembly is not shown; null if there is none.</summary>
     public string? FindHiddenPart(Type definition, Assembly from)

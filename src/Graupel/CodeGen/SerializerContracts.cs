@@ -111,7 +111,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         }
 
         bool mustBeWhole = options.Compilers == CompilerChoice.GeneratedOnly;
-        if (HiddenParts.Find(type, generated, _generated.IsMadeAtHome) is not { } hidden)
+        if (HiddenParts.Find(type, generated, _generated) is not { } hidden)
         {
             return mustBeWhole || HiddenParts.KnowsBases(type, generated, FindOfBase);
         }
@@ -136,7 +136,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     private void EnsureAllIsShown(Contract generated, Type type)
     {
         Assembly from = generated.GetType().Assembly;
-        if (type.IsGenericType && from != type.Assembly && _generated.FindHiddenPart(type.GetGenericTypeDefinition(), from) is { } hidden)
+        if (type.IsGenericType && from != type.Assembly && !_generated.KnowsParts(type, generated) && _generated.FindHiddenPart(type.GetGenericTypeDefinition(), from) is { } hidden)
         {
             RefuseHidden(type, hidden);
         }

@@ -20,8 +20,8 @@ internal static class HiddenParts
     /// <summary>The first one that a contract lacks; null where it lacks none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
-    /// <param name="isMadeAtHome">Whether the contract of a base was generated in its assembly, and not in that of the contract.</param>
-    public static MemberInfo? Find(Type type, Contract generated, Func<Type, Assembly, bool> isMadeAtHome)
+    /// <param name="contracts">What was generated.</param>
+    public static MemberInfo? Find(Type type, Contract generated, GeneratedContracts contracts)
     {
         Assembly from = generated.GetType().Assembly;
         bool isShown = type.Assembly == from;
@@ -32,8 +32,8 @@ internal static class HiddenParts
             return null;
         }
 
-        return (isShown ? null : FindDeclared(type, generated))
-            ?? (IsOfMembers(generated) ? FindInBase(type, from, isMadeAtHome) : null);
+        return (isShown || contracts.KnowsParts(type, generated) ? null : FindDeclared(type, generated))
+            ?? (IsOfMembers(generated) ? FindInBase(type, from, contracts) : null);
     }
 
     /// <summary>False if a contract reads the members of a base itself, because a constructor makes the objects, but lacks one, which the base hides or has got since.</summary>
@@ -117,8 +117,8 @@ internal static class HiddenParts
         declaring.GetFields(sort | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
             .Where(static field => field.FieldType == typeof(ObjectShape)).Select(field => (ObjectShape)field.GetValue(contract)!);
 
-    // A base of which nothing is shown has no contract that would be looked at, and the contract of one calls its callbacks. It knows all parts if it was generated where the base is declared.
-    private static MemberInfo? FindInBase(Type type, Assembly from, Func<Type, Assembly, bool> isMadeAtHome)
+    // A base of which nothing is shown has no contract that would be looked at, and the contract of one calls its callbacks. It knows all parts if it was generated where the base is declared, or if these are told.
+    private static MemberInfo? FindInBase(Type type, Assembly from, GeneratedContracts contracts)
     {
         for (Type? level = type.BaseType; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
         {
@@ -126,7 +126,7 @@ internal static class HiddenParts
             {
                 bool showsInternal = ShowsInternal(level.Assembly, from);
                 if (level.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden
-                    && !isMadeAtHome(level, from))
+                    && !contracts.KnowsHidden(level, from))
                 {
                     return hidden;
                 }
