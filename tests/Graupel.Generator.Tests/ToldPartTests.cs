@@ -50,7 +50,8 @@ public class ToldPartTests
         Snapshot.Matches(GeneratorRun.Of(Compilations.Create(Box, "Lib")).Compiles().Text("HiddenParts.g.cs"), "HiddenParts");
 
     [Theory]
-    [InlineData("[Contract] public class Box<T> { [Order(1)] public T? Value { get; set; } [Order(2)] public T? Other { get; init; } private int _left; public int Length => _left; }")]
+    [InlineData("[Contract] public class Box<T> { public T? Value { get; set; } public T? Other { get; init; } [SkipPack] public int Skipped; }")]
+    [InlineData("[Contract] public class Box<T> { [Order(1)] public T? Value { get; set; } [Order(2)] public T? Other { get; init; } [Order(3)] public T? Third; private int _left; public int Length => _left; }")]
     [InlineData("[Contract] public class Box<T>(T value) { [SkipPack] public T Value { get; } = value; [Order(1)] public int Set { get; set; } }")]
     [InlineData("[Contract] internal class Box<T> { [Order(1)] private T? _value; }")]
     [InlineData("[Contract] public class Box { [Order(1)] private int _value; }")]

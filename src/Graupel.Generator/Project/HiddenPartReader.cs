@@ -37,7 +37,7 @@ internal sealed class HiddenPartReader(TypeReader types)
             && Array.TrueForAll(callbacks, static method => !method.Has(AttributeNames.Conditional))
             && Array.TrueForAll(calls, static call => call.IsCallable)
             && !type.GetMembers().OfType<IMethodSymbol>().Any(static method => method.IsStatic && method.Has(AttributeNames.ContractConstructor) && !IsOpen(method));
-        if (!canBeTold || hidden.Length + constructors.Length + calls.Length == 0)
+        if (!canBeTold || (hidden.Length + constructors.Length + calls.Length == 0 && !HidesOrder(all)))
         {
             return null;
         }
@@ -66,6 +66,13 @@ internal sealed class HiddenPartReader(TypeReader types)
         }
 
         return IsAsked(member) || (type.Has(AttributeNames.Serializable) && isStored) || (member.Getter == Visibility.Public && !type.Has(AttributeNames.DataContract));
+    }
+
+    // Metadata lists fields apart from properties.
+    private static bool HidesOrder(MemberFacts[] all)
+    {
+        MemberFacts[] unnumbered = [.. all.Where(static member => member is { IsIgnored: false, Order: null })];
+        return Array.Exists(unnumbered, static member => member.IsField && member.Getter == Visibility.Public) && Array.Exists(unnumbered, static member => member.HasBackingField);
     }
 
     private static bool IsSetByAnyone(MemberFacts member) => member.Setter != SetterForm.None && member.SetterVisibility == Visibility.Public;

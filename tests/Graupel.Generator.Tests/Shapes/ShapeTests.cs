@@ -1,4 +1,8 @@
+using System.Globalization;
 using System.Reflection;
+using System.Runtime.Loader;
+using System.Runtime.Serialization;
+using System.Text.RegularExpressions;
 using Graupel.Formats.MessagePack;
 using Graupel.Generator.Tests.Harness;
 using Graupel.TestCases.Comparing;
@@ -7,10 +11,10 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Tests.Shapes;
 
 /// <summary>
-/// Random contracts: both compilers give the same bytes, and all that is written comes back; or both say what is wrong. GRAUPEL_SHAPES=first-last
-/// and GRAUPEL_FAMILIES try other seeds.
+/// Random contracts: both compilers give the same bytes, and all that is written comes back; or both say what is wrong. GRAUPEL_SHAPES=first-last,
+/// GRAUPEL_FAMILIES and GRAUPEL_GENERICS try other seeds.
 /// </summary>
-public class ShapeTests
+public partial class ShapeTests
 {
     private const int Values = 6;
 
@@ -20,6 +24,54 @@ public class ShapeTests
 
     public static TheoryData<int> Families => ShapeSeeds.Of("GRAUPEL_FAMILIES", "1-12");
 
+    public static TheoryData<int> Generics => ShapeSeeds.Of("GRAUPEL_GENERICS", "1-12");
+
+    // What a generic contract with an attribute hides is told, unless it has what cannot be told.
+    [Theory]
+    [MemberData(nameof(Generics))]
+    public void Of_random_generic_types_of_another_assembly_come_back(int seed)
+    {
+        string source = ClosedForm().Replace(ShapeSource.Of(seed), "");
+        GeneratorRun library = GeneratorRun.Of(Compilations.Create(source, $"Generics{seed}"));
+        if (library.Input.GetDiagnostics().Any(static one => one.Severity == DiagnosticSeverity.Error))
+        {
+            return;
+        }
+
+        byte[] image = Compilations.Emit(library.Output);
+        Assembly loaded = AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
+        string told = library.Hints.Contains("HiddenParts.g.cs") ? library.Text("HiddenParts.g.cs") : "";
+        foreach (Type type in loaded.GetTypes().Where(static type => type is { IsGenericTypeDefinition: true, IsPublic: true, Namespace: null, Name: ['T', ..] } && IsMarked(type) && ShapeValues.CanMake(type)))
+        {
+            string name = type.Name.Split('`')[0];
+            foreach (string argument in (string[])["Local", "long?"])
+            {
+                GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+                    $"[assembly: ContractFor(typeof({name}<{argument}>))] [Contract] public class Local {{ [Order(1)] public int Number {{ get; set; }} }}",
+                    $"Generics{seed}{name}{argument.TrimEnd('?')}", references: MetadataReference.CreateFromImage(image)));
+                Diagnostic[] problems = [.. run.Diagnostics.Where(static one => one.Severity >= DiagnosticSeverity.Warning)];
+                bool isTold = IsTold(name);
+                Assert.DoesNotContain(problems, one => one.Id is "GRP013" or "GRP044" && IsTold(one.GetMessage(CultureInfo.InvariantCulture).Split('<', '.')[0]));
+                Assembly assembly = problems.Length == 0 ? LoadedProject.Load(run) : LoadedProject.LoadFaulty(run);
+                Type closed = Assert.Single(assembly.GetCustomAttributes<ContractForAttribute>()).Type!;
+                try
+                {
+                    typeof(ShapeTests).GetMethod(nameof(Check), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(closed).Invoke(null, [seed, problems.Length == 0, new ShapeSerializers()]);
+                }
+                catch (TargetInvocationException e) when (e.InnerException is ContractException { Id: { } id } && (!isTold || id == "GRP011" || problems.Any(one => one.Id == id)))
+                {
+                    // It holds one that hides all its data.
+                }
+                catch (TargetInvocationException e)
+                {
+                    Assert.Fail($"{closed}: {e.InnerException}\n{source}\n{told}");
+                }
+            }
+        }
+
+        bool IsTold(string name) => told.Contains($"GeneratedParts(\"{name}`1\"", StringComparison.Ordinal);
+    }
+
     [Theory]
     [MemberData(nameof(Seeds))]
     public void Of_random_members_come_back(int seed) => CheckAll(ShapeSource.Of(seed), $"Shapes{seed}", seed);
@@ -27,6 +79,12 @@ public class ShapeTests
     [Theory]
     [MemberData(nameof(Families))]
     public void Of_random_families_come_back(int seed) => CheckAll(FamilySource.Of(seed), $"Families{seed}", seed);
+
+    private static bool IsMarked(Type type) => Attribute.IsDefined(type, typeof(ContractAttribute)) || Attribute.IsDefined(type, typeof(DataContractAttribute))
+        || Attribute.IsDefined(type, typeof(PackAttribute)) || Attribute.IsDefined(type, typeof(SerializableAttribute));
+
+    [GeneratedRegex(@"^\[assembly: ContractFor\(typeof\(T\d+<.*$", RegexOptions.Multiline | RegexOptions.CultureInvariant)]
+    private static partial Regex ClosedForm();
 
     private static void CheckAll(string source, string name, int seed)
     {
