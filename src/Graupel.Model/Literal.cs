@@ -21,14 +21,15 @@ internal static class Literal
         return bare.Form == TypeForm.Enum ? $"({bare.Name})({Of(value)})" : Of(value);
     }
 
-    private static string Of(object value) => value switch
+    /// <summary>The text of a constant; of an enum, its number.</summary>
+    public static string Of(object value) => value switch
     {
         bool flag => flag ? "true" : "false",
         char unit => $"'{Escape(unit)}'",
         string text => $"\"{string.Concat(text.Select(Escape))}\"",
         float number => OfSingle(number),
         double number => OfDouble(number),
-        decimal number => number.ToString(CultureInfo.InvariantCulture) + "m",
+        decimal number => $"{(number == 0 && decimal.GetBits(number)[3] < 0 ? "-" : "")}{number.ToString(CultureInfo.InvariantCulture)}m",
         sbyte number => $"(sbyte)({number.ToString(CultureInfo.InvariantCulture)})",
         byte number => $"(byte){number.ToString(CultureInfo.InvariantCulture)}",
         short number => $"(short)({number.ToString(CultureInfo.InvariantCulture)})",

@@ -169,6 +169,7 @@ internal enum SetterForm
 /// <param name="Shows">
 /// The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.
 /// </param>
+/// <param name="IsVirtual">Its getter, which the compiler made, may be overridden: then only the field behind it tells what is its own.</param>
 /// <param name="Other">One of another serializer on it; null if there is none, and where contracts are compiled at run time.</param>
 /// <param name="IsOptionalField"><c>[OptionalField]</c> stands on it; false where contracts are compiled at run time.</param>
 internal sealed record MemberFacts(
@@ -199,6 +200,7 @@ internal sealed record MemberFacts(
     bool IsSetInside = false,
     bool IsMemory = false,
     string? Shows = null,
+    bool IsVirtual = false,
     OtherAttributeFacts? Other = null,
     bool IsOptionalField = false)
 {

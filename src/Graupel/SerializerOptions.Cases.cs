@@ -25,13 +25,18 @@ public sealed partial record SerializerOptions
     /// <typeparam name="TCase">The type of the case.</typeparam>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
-    /// <exception cref="ArgumentException">The base is sealed, or these options give the id to another case of it.</exception>
+    /// <exception cref="ArgumentException">The base is sealed, the case is a nullable struct, or these options give the id to another case of the base.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The id is too small.</exception>
     public SerializerOptions WithCase<TBase, [ContractParameter] TCase>(int id)
         where TBase : class
         where TCase : TBase
     {
         EnsureOpen(typeof(TBase), nameof(TBase));
+        if (Nullable.GetUnderlyingType(typeof(TCase)) is not null)
+        {
+            throw new ArgumentException($"{CSharpName.Of(typeof(TCase))} is no type of values that are a {CSharpName.Of(typeof(TBase))}.", nameof(TCase));
+        }
+
         EnsureFree(typeof(TBase), id);
         return this with { _cases = OptionCases.With(_cases, new UnionCase<TBase, TCase>((uint)id, name: null), nameof(id)) };
     }
@@ -55,7 +60,7 @@ public sealed partial record SerializerOptions
         }
 
         EnsureOpen(baseType, nameof(baseType));
-        if (!baseType.IsAssignableFrom(caseType) || caseType.ContainsGenericParameters || caseType.IsByRefLike || caseType == typeof(void))
+        if (!baseType.IsAssignableFrom(caseType) || caseType.ContainsGenericParameters || caseType.IsByRefLike || caseType == typeof(void) || Nullable.GetUnderlyingType(caseType) is not null)
         {
             throw new ArgumentException($"{CSharpName.Of(caseType)} is no type of values that are a {CSharpName.Of(baseType)}.", nameof(caseType));
         }

@@ -67,7 +67,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
 
         for (int i = 0; i < Count; i++)
         {
-            if (!AreSame(KeyOf(i), other.KeyOf(i)) || KindOf(i) != other.KindOf(i) || !BytesOf(i).SequenceEqual(other.BytesOf(i)))
+            if (!KeyOf(i).IsOf(other.KeyOf(i)) || KindOf(i) != other.KindOf(i) || !BytesOf(i).SequenceEqual(other.BytesOf(i)))
             {
                 return false;
             }
@@ -85,7 +85,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         var hash = new HashCode();
         for (int i = 0; i < Count; i++)
         {
-            hash.Add(HashOf(KeyOf(i)));
+            hash.Add(KeyOf(i).Hash());
             hash.AddBytes(BytesOf(i));
         }
 
@@ -121,7 +121,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         UnknownMembers all = Begin(this, Writer);
         for (int i = 0; i < others.Count; i++)
         {
-            all.Add(others.KeyOf(i), others.KindOf(i), others.BytesOf(i), others.ObjectsOf(i));
+            all.Put(others.KeyOf(i), others.KindOf(i), others.BytesOf(i), others.ObjectsOf(i));
         }
 
         if (others.Writer != Writer || all.Count < Count + others.Count)
@@ -141,7 +141,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         var keys = new UnknownMembers(Writer);
         for (int i = 0; i < Count; i++)
         {
-            keys.Add(KeyOf(i), KindOf(i), [], objects: null);
+            keys.Put(KeyOf(i), KindOf(i), [], objects: null);
         }
 
         return keys;
@@ -153,6 +153,12 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     /// <param name="value">Its value.</param>
     /// <param name="objects">What is in it where identities are preserved.</param>
     internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, KeptObjects? objects)
+    {
+        GiveWay(key.IsNumbered);
+        Put(key, kind, value, objects);
+    }
+
+    private void Put(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, KeptObjects? objects)
     {
         int place = FindInherited(key);
         Append(place < 0 ? NextPlace() : place, key, kind, value, objects, isNew: true);
@@ -168,19 +174,19 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
             {
                 if (At(i).IsNew)
                 {
-                    kept.Add(HashOf(KeyOf(i)));
+                    kept.Add(KeyOf(i).Hash());
                 }
             }
         }
 
-        return _index?.Kept?.Add(HashOf(key)) != true && IsAmongKept(key);
+        return _index?.Kept?.Add(key.Hash()) != true && IsAmongKept(key);
     }
 
     private bool IsAmongKept(UnknownKey key)
     {
         for (int i = 0; i < Count; i++)
         {
-            if (At(i).IsNew && AreSame(KeyOf(i), key))
+            if (At(i).IsNew && KeyOf(i).IsOf(key))
             {
                 return true;
             }
@@ -235,6 +241,34 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         _length = size;
     }
 
+    // What was there before by number cannot be compared with what is read by name, nor the reverse.
+    private void GiveWay(bool toNumbers)
+    {
+        bool gives = false;
+        for (int i = 0; i < _inherited && !gives; i++)
+        {
+            gives = !At(i).IsNew && KeyOf(i).IsNumbered != toNumbers;
+        }
+
+        if (!gives)
+        {
+            return;
+        }
+
+        var rest = new UnknownMembers(Writer);
+        int inherited = 0;
+        for (int i = 0; i < Count; i++)
+        {
+            if (At(i).IsNew || KeyOf(i).IsNumbered == toNumbers)
+            {
+                rest.Append(rest.NextPlace(), KeyOf(i), KindOf(i), BytesOf(i), ObjectsOf(i), At(i).IsNew);
+                inherited += i < _inherited ? 1 : 0;
+            }
+        }
+
+        (_bytes, _first, _others, _length, Count, _inherited, _index) = (rest._bytes, rest._first, rest._others, rest._length, rest.Count, inherited, null);
+    }
+
     // Each is replaced once: what another class of the object has kept with the same key stands beside it, and is counted.
     private int FindInherited(UnknownKey key)
     {
@@ -257,8 +291,8 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     private int FindIndexed(UnknownKey key)
     {
         _index ??= new Index();
-        _index.Inherited ??= Enumerable.Range(0, _inherited).ToLookup(index => HashOf(KeyOf(index)));
-        foreach (int index in _index.Inherited[HashOf(key)])
+        _index.Inherited ??= Enumerable.Range(0, _inherited).ToLookup(index => KeyOf(index).Hash());
+        foreach (int index in _index.Inherited[key.Hash()])
         {
             if (IsInherited(index, key))
             {
@@ -269,23 +303,11 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         return -1;
     }
 
-    private bool IsInherited(int index, UnknownKey key) => !At(index).IsNew && AreSame(KeyOf(index), key);
-
-    private static bool AreSame(UnknownKey one, UnknownKey other) =>
-        one.Form == other.Form && one.Number == other.Number && one.Bytes.SequenceEqual(other.Bytes);
-
-    private static int HashOf(UnknownKey key)
-    {
-        var hash = new HashCode();
-        hash.Add(key.Form);
-        hash.Add(key.Number);
-        hash.AddBytes(key.Bytes);
-        return hash.ToHashCode();
-    }
+    private bool IsInherited(int index, UnknownKey key) => !At(index).IsNew && KeyOf(index).IsOf(key);
 
     private string NameOf(Entry entry) => entry.Form switch
     {
-        UnknownKeyForm.Number => entry.Number.ToString(CultureInfo.InvariantCulture),
+        UnknownKeyForm.Number or UnknownKeyForm.NumberKey => entry.Number.ToString(CultureInfo.InvariantCulture),
         UnknownKeyForm.Hash => string.Create(CultureInfo.InvariantCulture, $"#{entry.Number:X8}"),
         _ => Convert.ToHexString(_bytes, entry.Start, entry.KeyLength),
     };
@@ -312,7 +334,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
 
 /// <summary>A member that the contract of its object does not have.</summary>
 /// <param name="Key">
-/// What identifies the member: its number; # and the hash of its name; in formats that write names, the bytes of the key as hexadecimal digits.
+/// What identifies the member: its number; # and the hash of its name; for other keys of formats that write them, their bytes as hexadecimal digits.
 /// </param>
 /// <param name="Kind">Kind of the value; <see cref="WireKind.Absent"/> in formats that do not write it.</param>
 /// <param name="Bytes">The value, in the format that read it.</param>

@@ -17,11 +17,11 @@ public class DefaultValueTests
             [property: Order(13)] short Short = short.MinValue, [property: Order(14)] sbyte Low = sbyte.MinValue, [property: Order(15)] nint Native = -5, [property: Order(16)] nuint Natural = 5,
             [property: Order(17)] DayOfWeek Day = (DayOfWeek)(-3), [property: Order(18)] DayOfWeek? Perhaps = DayOfWeek.Friday, [property: Order(19)] int? Number = 7, [property: Order(20)] long? Nothing = null,
             [property: Order(21)] char Quote = '\'', [property: Order(22)] char Line = '\u2028', [property: Order(23)] string Text = "\"\\\0\u2028\ud83d\ude00", [property: Order(24)] decimal Price = -1.50m,
-            [property: Order(25)] decimal Large = decimal.MaxValue, [property: Order(26)] Guid Id = default, [property: Order(27)] bool Flag = true);
+            [property: Order(25)] decimal Large = decimal.MaxValue, [property: Order(26)] Guid Id = default, [property: Order(27)] bool Flag = true, [property: Order(28)] decimal NegativeZero = -0.00m);
 
         public static class Program
         {
-            private static string Show(Model model) => $"{model} {BitConverter.SingleToInt32Bits(model.NegativeFloat)} {BitConverter.DoubleToInt64Bits(model.NegativeDouble)} {(int)model.Line}";
+            private static string Show(Model model) => $"{model} {BitConverter.SingleToInt32Bits(model.NegativeFloat)} {BitConverter.DoubleToInt64Bits(model.NegativeDouble)} {(int)model.Line} {string.Join(',', decimal.GetBits(model.NegativeZero))}";
 
             public static string Run() => string.Join(' ',
                 from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }

@@ -54,4 +54,21 @@ public class DerivedComparerTests
         Assert.Equal(12, lines.Length);
         return lines;
     }
+
+    // The call makes the contract of the collection.
+    [Fact]
+    public void Of_a_serializer_apply_to_generated_contracts() => Assert.Equal(string.Join(' ', Enumerable.Repeat("True", 12)), LoadedProject.Run(LoadedProject.EveryWay + """
+
+        [Contract] public class Page { [Order(1)] public List<Dictionary<string, int>> Rows { get; set; } = []; }
+
+        public static class Program
+        {
+            public static string Run() => string.Join(' ', EveryWay.Run(serializer =>
+            {
+                serializer = new Serializer(serializer.Options.WithComparer<Dictionary<string, int>>(StringComparison.OrdinalIgnoreCase));
+                Dictionary<string, int> row = new(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };
+                return $"{serializer.DeepClone(new Page { Rows = { row } })!.Rows[0].ContainsKey("A") && serializer.DeepClone(row)!.ContainsKey("A")}";
+            }));
+        }
+        """));
 }

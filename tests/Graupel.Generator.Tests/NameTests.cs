@@ -204,6 +204,26 @@ public class NameTests
         "[Contract] public class Model { public Part? Part; }",
         references: [Library("public class Part { public int A; }", "Near"), Library(other, "Far").WithAliases([alias])])).Compiles();
 
+    // As MSBuild hands it to the compiler: one reference for each of its names.
+    [Theory]
+    [InlineData("global", "Near")]
+    [InlineData("Near", "global")]
+    public void Of_types_that_have_an_alias_too(string first, string second)
+    {
+        string path = Path.Combine(Path.GetTempPath(), $"{Guid.NewGuid():N}.dll");
+        File.WriteAllBytes(path, Compilations.Emit(Compilations.Create("public class Part { public int A; }", "Near")));
+        try
+        {
+            GeneratorRun.Of(Compilations.Create("[Contract] public class Model { public Part? Part; }", references: [Named(first), Named(second)])).Compiles();
+        }
+        finally
+        {
+            File.Delete(path);
+        }
+
+        MetadataReference Named(string alias) => alias == "global" ? MetadataReference.CreateFromFile(path) : MetadataReference.CreateFromFile(path).WithAliases([alias]);
+    }
+
     private static PortableExecutableReference Library(string source, string name) => MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(source, name)));
 
     [Fact]

@@ -31,6 +31,31 @@ public class OverrideTests
         Assert.Equal("3 3 3 3 3 3", LoadedProject.Run($"{Program} {types}"));
     }
 
+    // The value of the base is what it shows to the class that overrides it.
+    [Theory]
+    [InlineData("[Contract] public class Base { public Base() { } public Base(string x) => X = x; [Order(1)] public virtual string X { get; } = \"\"; }", "[Order(1)] public override string X { get; } = \"\";")]
+    [InlineData("[Contract] public class Base { public Base() { } public Base(string x) => X = x; [Order(1)] public virtual object? X { get; } }", "[Order(1)] public override string X { get; } = \"\";")]
+    [InlineData("[DataContract] public class Base { public Base() { } public Base(string x) => X = x; [DataMember] public virtual string? X { get; } }", "[DataMember] public override string? X { get; }")]
+    [InlineData("[Serializable] public class Base { public Base() { } public Base(string x) => X = x; public virtual string? X { get; } }", "public override string? X { get; }")]
+    [InlineData("[Contract] public class Base { public Base() { } public Base(string x) => X = x; [Order(1)] public virtual string? X { get; } }", "public override string X => \"own\";")]
+    public void Leave_the_base_its_own_value(string @base, string member)
+    {
+        string attribute = @base[..(@base.IndexOf(']') + 1)];
+        string set = member.Contains("=>", StringComparison.Ordinal) ? "" : "X = \"own\";";
+        const string Program = """
+            public static class Program
+            {
+                public static string Run() => string.Join(' ',
+                    (from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                    from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                    let copy = new Serializer(new SerializerOptions { Format = format, Compilers = compiler }).DeepClone(new Model("base"))
+                    select $"{copy.X} {copy.OfBase()}").Distinct());
+            }
+
+            """;
+        Assert.Equal("own base", LoadedProject.Run($"{Program} {@base} {attribute} public class Model : Base {{ public Model() {{ }} public Model(string x) : base(x) {{ {set} }} {member} public object? OfBase() => base.X; }}"));
+    }
+
     [Fact]
     public void Are_written_once_however_far_above_they_are_set() => Assert.Equal("True True True True True True", LoadedProject.Run("""
         [Contract] public class Base { public virtual int X { get; protected set; } }

@@ -84,7 +84,7 @@ internal sealed class HiddenPartReader(TypeReader types)
         !IsOpen(constructor) && !constructor.IsImplicitlyDeclared && !(type.IsRecord && constructor.Parameters is [{ Type: { } only }] && TypeIdentity.IsSame(only, type));
 
     private static bool CanBeTold(MemberFacts member, ISymbol symbol) =>
-        member is { FixedLength: 0, ByInterface: null } && !(member.IsOverride && symbol.DeclaredAccessibility == Accessibility.Internal)
+        member is { FixedLength: 0, ByInterface: null } && !((member.IsOverride || member.IsVirtual) && symbol.DeclaredAccessibility == Accessibility.Internal)
         && member.ShortName == member.Name && IsPublic(TypeOf(symbol)) && AttributesOf(symbol).SelectMany(AttributeText.TypesIn).All(IsPublic);
 
     private static bool CanBeTold(IMethodSymbol constructor) => !constructor.Has(AttributeNames.SetsRequiredMembers)

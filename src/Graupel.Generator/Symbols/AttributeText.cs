@@ -1,5 +1,5 @@
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Symbols;
 
@@ -19,7 +19,7 @@ internal static class AttributeText
 
     /// <summary>The default value of a parameter.</summary>
     public static string OfDefault(IParameterSymbol parameter) =>
-        parameter.ExplicitDefaultValue is { } value ? $"({NameOf(parameter.Type)})({Of(value)})" : "default";
+        parameter.ExplicitDefaultValue is { } value ? $"({NameOf(parameter.Type)})({Literal.Of(value)})" : "default";
 
     private static IEnumerable<ITypeSymbol> TypesIn(TypedConstant constant) => constant.Kind switch
     {
@@ -34,22 +34,8 @@ internal static class AttributeText
         { IsNull: true } => "null",
         { Kind: TypedConstantKind.Array } => $"new {NameOf(constant.Type!)} {{ {string.Join(", ", constant.Values.Select(Of))} }}",
         { Kind: TypedConstantKind.Type } => $"typeof({NameOf((ITypeSymbol)constant.Value!)})",
-        { Kind: TypedConstantKind.Enum } => $"({NameOf(constant.Type!)})({Of(constant.Value!)})",
-        _ => Of(constant.Value!),
-    };
-
-    private static string Of(object value) => value switch
-    {
-        double.NaN => "double.NaN",
-        double.PositiveInfinity => "double.PositiveInfinity",
-        double.NegativeInfinity => "double.NegativeInfinity",
-        float.NaN => "float.NaN",
-        float.PositiveInfinity => "float.PositiveInfinity",
-        float.NegativeInfinity => "float.NegativeInfinity",
-        decimal number => $"{SymbolDisplay.FormatPrimitive(number, quoteStrings: true, useHexadecimalNumbers: false)}m",
-        float number => $"{SymbolDisplay.FormatPrimitive(number, quoteStrings: true, useHexadecimalNumbers: false)}f",
-        double number => $"{SymbolDisplay.FormatPrimitive(number, quoteStrings: true, useHexadecimalNumbers: false)}d",
-        _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+        { Kind: TypedConstantKind.Enum } => $"({NameOf(constant.Type!)})({Literal.Of(constant.Value!)})",
+        _ => Literal.Of(constant.Value!),
     };
 
     private static string NameOf(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);

@@ -94,6 +94,7 @@ internal sealed class MemberReader(TypeReader types)
             IsGotByField = isByField,
             IsSetInside = property.SetMethod is null && MemberMetadata.HasSetter(property),
             IsMemory = property.ContainingType.IsValueType && backing is not null && HasNoCode(property),
+            IsVirtual = property is { IsAbstract: false, IsSealed: false } and ({ IsVirtual: true } or { IsOverride: true }) && backing is not null && HasNoCode(property),
             Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
             IsSetByField = isByField
                 || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter }

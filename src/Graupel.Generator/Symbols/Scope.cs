@@ -84,11 +84,17 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<H
                     || !IsGlobal(one, compilation)));
     }
 
-    // References can be made to be known by an alias alone.
+    // References can be made to be known by an alias alone. One with several aliases may be several references.
     private static bool IsGlobal(INamedTypeSymbol type, Compilation compilation) =>
         type.ContainingAssembly is not { } assembly
-            || compilation.GetMetadataReference(assembly) is not { Properties.Aliases: { Length: > 0 } aliases }
-            || aliases.Contains("global");
+            || compilation.GetMetadataReference(assembly) is not { } reference
+            || IsGlobal(reference)
+            || compilation.References.Any(other => IsGlobal(other) && AreSame(other, reference));
+
+    private static bool AreSame(MetadataReference one, MetadataReference other) =>
+        one is PortableExecutableReference { FilePath: { } path } && path == (other as PortableExecutableReference)?.FilePath;
+
+    private static bool IsGlobal(MetadataReference reference) => reference.Properties.Aliases is { Length: 0 } or { IsDefault: true } || reference.Properties.Aliases.Contains("global");
 
     private static IEnumerable<INamedTypeSymbol> Outers(INamedTypeSymbol type)
     {

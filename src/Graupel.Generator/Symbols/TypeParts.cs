@@ -47,6 +47,7 @@ internal sealed class TypeParts
                 Getter = Public(open is { HasGetter: true } ? open.Getter : Visibility.Private),
                 SetterVisibility = Public(open is null or { IsField: false, Setter: SetterForm.None } ? Visibility.Private : open.SetterVisibility),
                 IsOverride = open is { IsOverride: true },
+                IsVirtual = open is { IsVirtual: true },
             };
         }
 

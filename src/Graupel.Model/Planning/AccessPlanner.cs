@@ -10,6 +10,12 @@ internal static class AccessPlanner
             return AccessForm.FixedBuffer;
         }
 
+        // An override has a field of its own, and is a member of its own.
+        if (member is { IsVirtual: true, Setter: SetterForm.None } && Set(member, owner) == AccessForm.BackingField)
+        {
+            return AccessForm.BackingField;
+        }
+
         if (member.HasGetter && IsVisible(member.Getter, owner))
         {
             return AccessForm.Direct;

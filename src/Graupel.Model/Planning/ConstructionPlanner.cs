@@ -184,7 +184,7 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
             .OrderBy(static unmatched => unmatched.Length)
             .FirstOrDefault() is [var first, ..]
             ? $" ({first.Name} matches none{HintOf(first, facts, levels)})"
-            : "";
+            : facts.IsOwnAssembly ? "" : $" (of another assembly only public ones are seen: {ContractRules.GenerateThere})";
 
     // The constructor probably keeps in a private field what no member takes: another constructor would lose it.
     private static string HintOf(ParameterFacts parameter, TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>

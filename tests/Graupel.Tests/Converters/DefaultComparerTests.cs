@@ -9,15 +9,14 @@ public class DefaultComparerTests
 {
     public static IEnumerable<object[]> Ways() =>
         from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
-        from compiler in new[] { CompilerChoice.GeneratedFirst, CompilerChoice.RuntimeOnly }
         from references in new[] { References.None, References.Preserve }
-        select new object[] { format, compiler, references };
+        select new object[] { format, references };
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void Are_those_of_roots_elements_and_members(WireFormat format, CompilerChoice compiler, References references)
+    public void Are_those_of_roots_elements_and_members(WireFormat format, References references)
     {
-        var plain = new SerializerOptions { Format = format, Compilers = compiler, References = references };
+        var plain = new SerializerOptions { Format = format, References = references };
         var serializer = new Serializer(plain.WithComparer<Dictionary<string, int>>(StringComparison.OrdinalIgnoreCase));
         Dictionary<string, int> root = new(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };
         Assert.Equal(1, serializer.DeepClone(root)["A"]);
@@ -34,10 +33,10 @@ public class DefaultComparerTests
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void Are_those_of_every_kind_of_collection(WireFormat format, CompilerChoice compiler, References references)
+    public void Are_those_of_every_kind_of_collection(WireFormat format, References references)
     {
         const StringComparison Any = StringComparison.OrdinalIgnoreCase;
-        var serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compiler, References = references }
+        var serializer = new Serializer(new SerializerOptions { Format = format, References = references }
             .WithComparer<HashSet<string>>(Any)
             .WithComparer<IReadOnlySet<string>>(Any)
             .WithComparer<ConcurrentDictionary<string, int>>(Any)

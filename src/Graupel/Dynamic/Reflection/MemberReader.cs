@@ -105,6 +105,7 @@ internal sealed class MemberReader(TypeTable types)
             backing,
             IsOverride(any)) with
         {
+            IsVirtual = any is { IsVirtual: true, IsFinal: false, IsAbstract: false } && backing is not null && any.Has(AttributeNames.CompilerGenerated),
             IsMemory = type.IsValueType && backing is not null && Array.TrueForAll(property.GetAccessors(nonPublic: true), static accessor => accessor.Has(AttributeNames.CompilerGenerated)),
         };
     }

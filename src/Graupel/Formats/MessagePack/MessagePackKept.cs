@@ -20,7 +20,7 @@ internal static class MessagePackKept
 
     // A contract without members is an array, and what another version has may make it a map.
     private static bool IsMap(ObjectShape shape, UnknownMembers kept) =>
-        shape.Members.IsEmpty && kept.Count > 0 && kept.KeyOf(0).Form == UnknownKeyForm.Key;
+        shape.Members.IsEmpty && kept.Count > 0 && kept.KeyOf(0).Form is UnknownKeyForm.Key or UnknownKeyForm.NumberKey;
 
     // Another version is a map where this one is an array, or the reverse, if its numbers are above the places of an array: a map has them all.
     // The version that gave names knows the members of this one by their names alone.
@@ -59,7 +59,7 @@ internal static class MessagePackKept
         for (int i = 0; i < kept.Count; i++)
         {
             UnknownKey key = kept.KeyOf(i);
-            if (key.Form != UnknownKeyForm.Key || IsWritten(layout.Header, key.Bytes))
+            if (key.Form is not (UnknownKeyForm.Key or UnknownKeyForm.NumberKey) || (layout.HasBase ? IsWritten(layout.Header, key.Bytes) : layout.HasKey(key.Bytes)))
             {
                 Throw.KeptElsewhere(shape.Name);
             }
@@ -72,7 +72,7 @@ internal static class MessagePackKept
         return new KeptLayout(new ObjectHeader(room[..size]), layout.Header.WithoutBytes(), steps.ToImmutable(), kept, omitted);
     }
 
-    // Only keys that stand in this map: MessagePackLayout.HasKey compares with those of every form of the object, with its bases.
+    // Only keys that stand in this map: the members of a base have one of their own.
     private static bool IsWritten(ObjectHeader header, ReadOnlySpan<byte> key)
     {
         for (int i = 0; i < header.KeyCount; i++)

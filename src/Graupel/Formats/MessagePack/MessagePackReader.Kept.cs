@@ -24,7 +24,7 @@ public ref partial struct MessagePackReader
     {
         Retained.KeepMember(Offset);
         UnknownKey key = walk.HasKeys
-            ? new UnknownKey(UnknownKeyForm.Key, 0, Retained.TakeKey())
+            ? KeyOf(Retained.TakeKey())
             : new UnknownKey(UnknownKeyForm.Number, NumberOfPlace(in walk, LayoutOf(in walk)), []);
         if (walk.HasKeys && kept.WasKept(key))
         {
@@ -35,6 +35,11 @@ public ref partial struct MessagePackReader
         ReadOnlySpan<byte> value = Scan(Retained, out KeptObjects? objects);
         kept.Add(key, WireKind.Absent, value, objects);
     }
+
+    private static UnknownKey KeyOf(byte[] key) =>
+        MessagePackDecoder.IntegerSize(key[0]) > 0 && MessagePackDecoder.Integer(key, out bool isNegative) is <= uint.MaxValue and var number && !isNegative
+            ? new UnknownKey(UnknownKeyForm.NumberKey, (uint)number, key)
+            : new UnknownKey(UnknownKeyForm.Key, 0, key);
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 
