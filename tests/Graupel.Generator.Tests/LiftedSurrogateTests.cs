@@ -170,6 +170,38 @@ public class LiftedSurrogateTests
         Assert.Equal(expected, Assert.Single(lines.Distinct()));
     }
 
+    [Fact]
+    public void Text_of_a_whole_assembly_is_shared()
+    {
+        var lines = (string[])LoadedProject.Load("""
+            [assembly: UseContract(typeof(SharedText))]
+
+            [Contract] public class Holder
+            {
+                [Order(1)] public string? Text { get; set; }
+                [Order(2)] public List<string>? Texts { get; init; }
+                [Order(3)] public Dictionary<string, (int, string)>? Keys { get; set; }
+            }
+
+            public static class Program
+            {
+                private static string Make() => new('t', 9);
+
+                public static string[] Run() =>
+                [
+                    .. from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                       from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                       from references in new[] { References.Preserve, References.PreserveObjects }
+                       let serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compiler, References = references })
+                       let copy = serializer.DeepClone(new Holder { Text = Make(), Texts = [Make(), "u"], Keys = new() { [Make()] = (1, Make()) } })
+                       select $"{ReferenceEquals(copy.Text, copy.Texts![0])} {copy.Texts[1]} {ReferenceEquals(copy.Text, copy.Keys!.Keys.Single())} {ReferenceEquals(copy.Text, copy.Keys[Make()].Item2)}",
+                ];
+            }
+            """).GetType("Program")!.GetMethod("Run")!.Invoke(null, null)!;
+        Assert.Equal(12, lines.Length);
+        Assert.Equal("True u True True", Assert.Single(lines.Distinct()));
+    }
+
     [Theory]
     [InlineData("GRP011", "does not say how null is written", "UseContract(typeof(TextContract))", "public decimal? Value;")]
     [InlineData("GRP011", "does not say how null is written", "UseContract(typeof(TextContract))", "public (int, List<decimal?>) Value;")]
