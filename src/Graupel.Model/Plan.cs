@@ -178,7 +178,9 @@ internal sealed record ObjectPlan(
     public ConverterSource SourceOf(MemberPlan member) => member switch
     {
         { IsOwnOfType: true } => ConverterSource.GetOwnOfType,
+        { Own: not null, Lift: not null } => ConverterSource.GetLiftedOwn,
         { Own: not null } => ConverterSource.GetOwn,
+        { Lift: not null } => Fills(member) ? ConverterSource.GetLiftedFilled : ConverterSource.GetLifted,
         _ when Fills(member) => ConverterSource.GetFilled,
         { Form: ValueForm.Child } => ConverterSource.Get,
         { Form: ValueForm.Base } => ConverterSource.GetBase,
@@ -323,6 +325,15 @@ internal enum ConverterSource
 
     /// <summary>That of the contract which an attribute names for the type of the member.</summary>
     GetOwnOfType,
+
+    /// <summary>That of a collection or tuple that holds what is written as others there.</summary>
+    GetLifted,
+
+    /// <summary>What fills such a collection.</summary>
+    GetLiftedFilled,
+
+    /// <summary>That of such a collection whose comparer an attribute names.</summary>
+    GetLiftedOwn,
 }
 
 internal enum AccessForm
@@ -451,6 +462,9 @@ internal sealed record MemberPlan(
     /// <summary>The attribute stands on the type, or names it.</summary>
     internal bool IsOwnOfType { get; init; }
 
+    /// <summary>What its values hold that is written as others there; null where there is nothing.</summary>
+    internal LiftPlan? Lift { get; init; }
+
     /// <summary>It is left out where it holds what a fresh instance holds.</summary>
     internal bool CanOmit { get; init; }
 
@@ -462,6 +476,15 @@ internal sealed record MemberPlan(
 
     /// <summary>What is checked with it in the elements of a collection; null where nothing is.</summary>
     internal ElementNulls? Nulls { get; init; }
+}
+
+/// <summary>Contracts for the values of one member: of types that are written as others there, and of the collections and tuples that hold them.</summary>
+/// <param name="Replaced">The contracts of what is written as others.</param>
+/// <param name="Around">Those of what holds it, the type of the member included: composites and tuples.</param>
+internal sealed record LiftPlan(EquatableList<CompositePlan> Replaced, EquatableList<Plan> Around)
+{
+    /// <summary>The tuples among them, which need converters of their own.</summary>
+    public IEnumerable<ObjectPlan> Tuples => Around.OfType<ObjectPlan>();
 }
 
 /// <summary>Elements of a collection, or values of a dictionary, that by their annotations never hold null.</summary>

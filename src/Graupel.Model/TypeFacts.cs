@@ -88,7 +88,7 @@ internal sealed record VainFacts(string Name, string Reason)
     public const string Unnameable = "implements an interface of arrays with several dimensions by code of a struct, which nothing generated can call";
 }
 
-/// <summary>A type that contracts write themselves, and that an attribute on an assembly has written as another one there.</summary>
+/// <summary>A type that an attribute on an assembly or member has written as another one there, although it has none of its own.</summary>
 /// <param name="Type">The type.</param>
 /// <param name="Own">What the attribute names.</param>
 internal sealed record ReplacedFacts(TypeRef Type, OwnContractFacts Own);
@@ -172,6 +172,7 @@ internal enum SetterForm
 /// <param name="IsVirtual">Its getter, which the compiler made, may be overridden: then only the field behind it tells what is its own.</param>
 /// <param name="Other">One of another serializer on it; null if there is none, and where contracts are compiled at run time.</param>
 /// <param name="IsOptionalField"><c>[OptionalField]</c> stands on it; false where contracts are compiled at run time.</param>
+/// <param name="Inner">What an attribute on it has written as others where its values hold them: the surrogate or contract is not for its own type.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -202,7 +203,8 @@ internal sealed record MemberFacts(
     string? Shows = null,
     bool IsVirtual = false,
     OtherAttributeFacts? Other = null,
-    bool IsOptionalField = false)
+    bool IsOptionalField = false,
+    EquatableList<ReplacedFacts> Inner = default)
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);

@@ -146,35 +146,6 @@ public class InlineSurrogateTests
     }
 
     [Theory]
-    [InlineData("Surrogate(typeof(Seconds))", "List<DateTime>")]
-    [InlineData("Surrogate(typeof(Seconds))", "DateTime?[][]")]
-    [InlineData("Surrogate(typeof(Seconds))", "(int, DateTime)")]
-    [InlineData("Surrogate(typeof(Seconds))", "Dictionary<string, List<DateTime>>")]
-    [InlineData("Surrogate(typeof(Seconds))", "Days")]
-    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.StringCollection")]
-    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.StringDictionary")]
-    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.NameValueCollection")]
-    [InlineData("UseContract(typeof(TextContract))", "decimal?")]
-    [InlineData("Surrogate(typeof(EnumNames<DayOfWeek>))", "HashSet<DayOfWeek>")]
-    public void Members_that_hold_them_are_refused(string attribute, string type)
-    {
-        GeneratorRun run = GeneratorRun.Of($$"""
-            {{Usings}}
-            [assembly: {{attribute}}]
-            {{Types}}
-            public sealed class Days : List<DateTime>;
-            [Contract] public class Holder { [Order(1)] public {{type}} Values { get; set; } = default!; }
-            public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Holder()); }
-            """);
-        Diagnostic diagnostic = Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
-        Assert.Equal("GRP011", diagnostic.Id);
-        Assert.Contains("on the assembly is for members of type", diagnostic.GetMessage(), StringComparison.Ordinal);
-        ContractException thrown = Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run)));
-        Assert.Equal("GRP011", thrown.Id);
-        Assert.Contains("on the assembly is for members of type", thrown.Message, StringComparison.Ordinal);
-    }
-
-    [Theory]
     [InlineData("[System.Runtime.Serialization.DataContract] public class Holder { [System.Runtime.Serialization.DataMember] public int Number { get; set; } public DateTime At { get; set; } }")]
     [InlineData("public class Holder { public int Number { get; set; } private DateTime _at; public void Touch() => _at = DateTime.UtcNow; public bool IsTouched() => _at != default; }")]
     [InlineData("[Contract] public class Holder { [Order(1)] public int Number { get; set; } private DateTime _at; public void Touch() => _at = DateTime.UtcNow; public bool IsTouched() => _at != default; }")]

@@ -106,12 +106,22 @@ internal static class ContractPrinter
         PrintFactories(code, library);
         PrintFindNull(code, levels);
         code.Line();
-        new ConverterPrinter(code, levels, library).Print();
+        var lifts = new LiftText(levels.Select(static level => level.Plan));
+        new ConverterPrinter(code, levels, lifts, library).Print();
         foreach (Level level in levels)
         {
             new AccessorPrinter(code, level).Print();
         }
+
+        for (int i = 0; i < lifts.Tuples.Count; i++)
+        {
+            code.Line();
+            PrintClass(code, Nested(sheet, lifts.Tuples[i], LiftText.NameOf(i)), library);
+        }
     }
+
+    private static ObjectSheet Nested(ObjectSheet sheet, ObjectPlan tuple, string name) =>
+        new(new([new LevelSheet(tuple, Definition: null, HidesOrder: false)]), Union: null, sheet.Name with { Identifier = name }, sheet.Scope);
 
     private static void PrintFindNull(CodeText code, List<Level> levels)
     {

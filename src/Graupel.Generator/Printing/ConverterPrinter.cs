@@ -3,7 +3,7 @@ using Graupel.Model;
 namespace Graupel.Generator.Printing;
 
 /// <summary>Prints the class that writes and reads the members of one contract.</summary>
-internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
+internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> levels, LiftText lifts, LibraryNames library)
 {
     /// <summary>The name of the class, in its contract.</summary>
     public const string Name = "ContractConverter";
@@ -99,6 +99,9 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                     {
                         ConverterSource.GetOwn or ConverterSource.GetOwnOfType => $"{level.Shape}, {i}, {CompositeText.Of(member.Own!)}",
                         ConverterSource.GetFilled => $"{level.Shape}, {i}",
+                        ConverterSource.GetLifted => lifts.Of(member.Lift!, library),
+                        ConverterSource.GetLiftedFilled => $"{level.Shape}, {i}, {lifts.Of(member.Lift!, library)}",
+                        ConverterSource.GetLiftedOwn => $"{level.Shape}, {i}, {CompositeText.Of(member.Own!)}, {lifts.Of(member.Lift!, library)}",
                         ConverterSource.GetBase => "this",
                         _ => "",
                     };

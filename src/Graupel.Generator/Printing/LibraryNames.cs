@@ -26,6 +26,8 @@ internal sealed class LibraryNames(bool isNested)
 
     public string ContractEvent => CodeGen(nameof(ContractEvent));
 
+    public string LiftedContracts => CodeGen(nameof(LiftedContracts));
+
     public string Members => CodeGen(nameof(Members));
 
     public string UnionCase => CodeGen(nameof(UnionCase));

@@ -78,7 +78,7 @@ internal sealed class HiddenPartReader(TypeReader types)
     private static bool IsSetByAnyone(MemberFacts member) => member.Setter != SetterForm.None && member.SetterVisibility == Visibility.Public;
 
     private static bool IsAsked(MemberFacts member) =>
-        member.Order is not null || member.IsDataMember || member.Own is not null || member.Type.Definition == Classification.UnknownMembers;
+        member.Order is not null || member.IsDataMember || member.Own is not null || member.Inner.Count > 0 || member.Type.Definition == Classification.UnknownMembers;
 
     private static bool IsHiddenConstructor(IMethodSymbol constructor, INamedTypeSymbol type) =>
         !IsOpen(constructor) && !constructor.IsImplicitlyDeclared && !(type.IsRecord && constructor.Parameters is [{ Type: { } only }] && TypeIdentity.IsSame(only, type));

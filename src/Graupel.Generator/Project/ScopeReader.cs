@@ -43,9 +43,13 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
         _ => [plan.Type],
     };
 
+    private static IEnumerable<TypeRef> Mentioned(LiftPlan? lift) =>
+        lift is null ? [] : lift.Replaced.Concat(lift.Around).SelectMany(Mentioned);
+
     private static IEnumerable<TypeRef> Mentioned(ObjectPlan plan) => plan.Members.Select(static member => member.Type)
         .Concat(plan.Members.Select(static member => member.ByInterface).OfType<TypeRef>())
         .Concat(plan.Members.SelectMany(static member => member.Own?.ContractArguments ?? default))
+        .Concat(plan.Members.SelectMany(static member => Mentioned(member.Lift)))
         .Concat(plan.Construction.Parameters.Select(static parameter => parameter.Type))
         .Concat(plan.InlineBase is { } @base ? Mentioned(@base) : [])
         .Prepend(plan.Type);

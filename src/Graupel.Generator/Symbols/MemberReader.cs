@@ -172,7 +172,8 @@ internal sealed class MemberReader(TypeReader types)
                 && !MayBeNull(member),
             NullParts: PartsOf(DeclaredType(member)),
             Other: OtherSerializers.Find(member),
-            IsOptionalField: (field ?? member).Has(AttributeNames.OptionalField));
+            IsOptionalField: (field ?? member).Has(AttributeNames.OptionalField),
+            Inner: new(OwnContractReader.ReadInner(member, type, types)));
     }
 
     // The compiler moves the attribute from a property to what its getter returns.

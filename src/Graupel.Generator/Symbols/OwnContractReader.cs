@@ -9,27 +9,30 @@ internal static class OwnContractReader
 {
     public static OwnContractFacts? Read(ISymbol member, ITypeSymbol type, TypeReader types)
     {
-        if (Named(member, AttributeNames.UseContract) is { } contract)
-        {
-            return new(
-                types.Read(contract), OwnContractForm.Contract, Wire: null, ConstructorReader.CanBeMade(contract) && IsContractOf(contract, type));
-        }
-
-        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
+        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer] && !HasContract(member))
         {
             return ReadComparer(comparer, types.Read(type), types);
         }
 
-        if (Named(member, AttributeNames.Surrogate) is not { } surrogate)
-        {
-            return null;
-        }
-
-        ITypeSymbol bare = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] }
-            ? inner
-            : type;
-        return SurrogateReader.ReadSurrogate(surrogate, bare, types);
+        return Named(member) is not { } named || IsForParts(named, type) ? null
+            : SurrogateReader.FactsOf(named, named.Form == OwnContractForm.Surrogate ? Bare(type) : type, types);
     }
+
+    /// <summary>What stands for types in the values of the member, and not for that of the member itself.</summary>
+    public static IEnumerable<ReplacedFacts> ReadInner(ISymbol member, ITypeSymbol type, TypeReader types) =>
+        Named(member) is { } named && IsForParts(named, type)
+            ? named.Replaced.Select(replaced => new ReplacedFacts(types.Read(replaced), SurrogateReader.FactsOf(named, replaced, types)))
+            : [];
+
+    private static bool HasContract(ISymbol member) => member.Has(AttributeNames.UseContract);
+
+    private static StandIn? Named(ISymbol member) => StandIn.On(member).FirstOrDefault();
+
+    private static bool IsForParts(StandIn named, ITypeSymbol type) => !ClosedCase.IsOpen(named.Type) && named.Replaced.Any()
+        && !named.Replaced.Any(one => TypeIdentity.IsSame(one, named.Form == OwnContractForm.Surrogate ? Bare(type) : type));
+
+    private static ITypeSymbol Bare(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] } ? inner : type;
 
     private static OwnContractFacts? ReadComparer(TypedConstant argument, TypeRef type, TypeReader types) => argument.Value switch
     {
@@ -41,11 +44,6 @@ internal static class OwnContractReader
 
     private static bool IsComparerOf(INamedTypeSymbol comparer, TypeRef type, TypeReader types) => ComparedTypes.Find(type) is var (compared, name)
         && comparer.AllInterfaces.Any(one => TypeReader.IsNamed(one, name) && types.Read(one.TypeArguments[0]).Name == compared.Name);
-
-    private static INamedTypeSymbol? Named(ISymbol member, string attribute) =>
-        member.Find(attribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] ? type : null;
-
-    private static bool IsContractOf(INamedTypeSymbol contract, ITypeSymbol type) => TypeOf(contract) is { } own && TypeIdentity.IsSame(own, type);
 
     /// <summary>The type that a class is a contract of; null for any other class.</summary>
     public static ITypeSymbol? TypeOf(INamedTypeSymbol contract)

@@ -53,14 +53,16 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         return found;
     }
 
-    private OwnContractFacts FactsOf(StandIn found, ITypeSymbol symbol) => found.Form == OwnContractForm.Surrogate
+    private OwnContractFacts FactsOf(StandIn found, ITypeSymbol symbol) => FactsOf(found, symbol, types);
+
+    /// <summary>What is known of one that is named for a type.</summary>
+    public static OwnContractFacts FactsOf(StandIn found, ITypeSymbol symbol, TypeReader types) => found.Form == OwnContractForm.Surrogate
         ? ReadSurrogate(found.Type, symbol, types)
         : new(
             types.Read(found.Type), found.Form, Wire: null,
             ConstructorReader.CanBeMade(found.Type) && found.Replaced.Any(one => TypeIdentity.IsSame(one, symbol)));
 
-    /// <summary>What is known of a surrogate that is named for a type.</summary>
-    public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
+    private static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
     {
         ITypeSymbol? wire = WireOf(surrogate, symbol);
         return new(

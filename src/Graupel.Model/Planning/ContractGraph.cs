@@ -70,12 +70,16 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
             .Where(static m => m.Form is ValueForm.Child or ValueForm.Base)
             .SelectMany(m => Below(m, type));
 
+    private static IEnumerable<Node> Below(MemberPlan member, TypeRef holder) =>
+        member.Lift is { } lift ? lift.Replaced.SelectMany(one => Below(one, holder)).Append(new Node(member.Type, IsObject: false))
+        : member.Own is { } own ? Below(own, holder)
+        : [new Node(member.Type, IsObject: member.Form == ValueForm.Base)];
+
     // What a contract of the user writes may hold whatever there is.
-    private static IEnumerable<Node> Below(MemberPlan member, TypeRef holder) => member.Own switch
+    private static IEnumerable<Node> Below(CompositePlan own, TypeRef holder) => own switch
     {
-        null => [new Node(member.Type, IsObject: member.Form == ValueForm.Base)],
         { Needs.Count: 0 } => [new Node(holder, IsObject: true)],
-        var own => own.Needs.Select(static need => new Node(need, IsObject: false)),
+        _ => own.Needs.Select(static need => new Node(need, IsObject: false)),
     };
 
     private sealed record Node(TypeRef Type, bool IsObject)

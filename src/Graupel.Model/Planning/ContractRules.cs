@@ -122,7 +122,7 @@ internal static class ContractRules
     public static readonly ContractRule SurrogateMismatch =
         new(
             "GRP033", "A surrogate does not fit",
-            "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters");
+            "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters; on a member it may stand for what the member's collections or tuples hold");
 
     public static readonly ContractRule SurrogateOfNothing =
         new(
@@ -132,7 +132,7 @@ internal static class ContractRules
     public static readonly ContractRule ContractMismatch =
         new(
             "GRP035", "A contract does not fit",
-            "{0} cannot write values of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");
+            "{0} cannot write values of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters; on a member it may write what the member's collections or tuples hold");
 
     public static readonly ContractRule ComparerMismatch =
         new(

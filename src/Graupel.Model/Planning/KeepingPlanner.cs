@@ -29,7 +29,7 @@ internal sealed class KeepingPlanner(PlanContext context)
     {
         _ when facts.IsExact => "pure data has no members that a reader does not know",
         _ when keepers.Length > 1 => "another member does so already",
-        { Facts.Own: not null } => "it is written by a contract or surrogate of its own",
+        { Facts: { Own: not null } or { Inner.Count: > 0 } } => "it is written by a contract or surrogate of its own",
         { } marked when MemberSelector.IsMarked(marked.Facts) => "it is not written as a member itself, so it takes no number and no name",
         { } stuck when !members.Contains(stuck) => "it has no setter, no field behind it and no constructor parameter",
         _ when members.Count > MostMembers => "the contract has more than 63 other members; split it",

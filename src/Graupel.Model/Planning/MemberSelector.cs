@@ -181,7 +181,7 @@ internal sealed class MemberSelector(PlanContext context)
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
     public static bool IsMarked(MemberFacts member) =>
-        member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false };
+        member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false } || member.Inner.Count > 0;
 
     private static bool IsPublic(MemberFacts member) => member.HasGetter && member.Getter == Visibility.Public;
 

@@ -9,6 +9,7 @@ internal sealed class ObjectDrafter
     private readonly ValuePlanner _values;
     private readonly CallbackPlanner _callbacks;
     private readonly KeepingPlanner _keeping;
+    private readonly LiftPlanner _lifts;
     private readonly Dictionary<string, ObjectDraft> _drafts = new(StringComparer.Ordinal);
 
     public ObjectDrafter(PlanContext context)
@@ -19,6 +20,7 @@ internal sealed class ObjectDrafter
         _values = new ValuePlanner(context);
         _callbacks = new CallbackPlanner(context);
         _keeping = new KeepingPlanner(context);
+        _lifts = new LiftPlanner(context);
     }
 
     public ObjectDraft Draft(TypeFacts facts)
@@ -134,7 +136,8 @@ internal sealed class ObjectDrafter
     {
         foreach (MemberFacts member in members.Where(static m => !KeepingPlanner.IsKeeper(m)).Select(static m => m.Facts))
         {
-            if (member.Own is { IsFit: false } unfit)
+            IReadOnlyList<ReplacedFacts> lifted = _lifts.Find(member, facts);
+            if (Misfit(member, lifted) is var (unfit, replaced))
             {
                 ContractRule rule = unfit.Form switch
                 {
@@ -143,9 +146,9 @@ internal sealed class ObjectDrafter
                     _ => ContractRules.ContractMismatch,
                 };
                 string name = IsOpen(unfit.Type) ? $"{unfit.Type.Name}, whose type arguments must be stated on a member," : unfit.Type.Name;
-                _context.Report(rule, facts.Type, member.Name, name, member.Type.Name);
+                _context.Report(rule, facts.Type, member.Name, name, replaced.Name);
             }
-            else if (member.FixedLength > 0 && (member.Getter == Visibility.Private || !facts.IsOwnAssembly || member.Own is not null))
+            else if (member.FixedLength > 0 && (member.Getter == Visibility.Private || !facts.IsOwnAssembly || member.Own is not null || lifted.Count > 0))
             {
                 _context.Report(
                     ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a fixed buffer,",
@@ -157,22 +160,23 @@ internal sealed class ObjectDrafter
                     ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}",
                     "generated code cannot call an init accessor that a struct implements explicitly; make it automatic or a set accessor");
             }
-            else if (RefusalOf(member) is { } refusal)
+            else if (RefusalOf(member, lifted) is { } refusal)
             {
                 _context.ReportRefused(facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", refusal);
-            }
-            else if (member.Own is null or { Form: OwnContractForm.Comparer } && new ReplacedMembers(_context, facts).PartOf(member.Type) is { } part)
-            {
-                _context.Report(
-                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},",
-                    $"{part.Own.Type.Name} on the assembly is for members of type {part.Type.Name}, not for what they hold; name what writes this member on the member itself");
             }
         }
     }
 
-    private Refusal? RefusalOf(MemberFacts member) => member.Own switch
+    // What does not fit, and the type that it is named for: that of the member, or one in its values.
+    private static (OwnContractFacts Own, TypeRef Type)? Misfit(MemberFacts member, IReadOnlyList<ReplacedFacts> lifted) =>
+        member.Own is { IsFit: false } own ? (own, member.Type)
+        : lifted.FirstOrDefault(static one => !one.Own.IsFit) is { } unfit ? (unfit.Own, unfit.Type)
+        : member.Inner is [var named, ..] && !member.Inner.Any(lifted.Contains) ? (named.Own, member.Type)
+        : null;
+
+    private Refusal? RefusalOf(MemberFacts member, IReadOnlyList<ReplacedFacts> lifted) => member.Own switch
     {
-        null or { Form: OwnContractForm.Comparer } => _context.Refusals.Of(member.Type),
+        null or { Form: OwnContractForm.Comparer } => lifted.Count == 0 ? _context.Refusals.Of(member.Type) : _lifts.RefusalOf(member, lifted),
         { Wire: { } wire } => _context.Refusals.OfWire(wire),
         _ => null,
     };

@@ -1,7 +1,7 @@
 namespace Graupel.Model.Planning;
 
 /// <summary>Turns drafts into plans.</summary>
-internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, ContractGraph graph)
+internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, Func<TypeRef, bool> isRecursive)
 {
     private const string HidesAllReason =
         "none of its data are public, so that nothing would come back; mark those that count with [DataMember], or the type with [Serializable], which takes all fields, or leave out with [SkipPack] what is no data";
@@ -58,7 +58,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         context.ContractNameOf(draft.Facts.Type),
         draft.Facts.IsExact,
         draft.Facts.IsSealed || draft.Facts.Type.IsValueType,
-        graph.IsRecursive(draft.Facts.Type),
+        isRecursive(draft.Facts.Type),
         draft.Members,
         draft.Construction,
         draft.CanPopulate,
@@ -86,7 +86,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     // Whether a struct inside is memory too is known when there are converters.
     private static bool IsMemory(MemberPlan member) => member.Form == ValueForm.Scalar
         ? Classification.Scalar(member.Type) is { IsMemory: true }
-        : member is { Form: ValueForm.Child, Kind: Kinds.Object, Type.IsValueType: true, Own: null } && !Classification.IsNullable(member.Type);
+        : member is { Form: ValueForm.Child, Kind: Kinds.Object, Type.IsValueType: true, Own: null, Lift: null } && !Classification.IsNullable(member.Type);
 
     // Without LINQ, whose sum of numbers would have to be compiled for this alone.
     private static int FixedSize(EquatableList<MemberPlan> members)

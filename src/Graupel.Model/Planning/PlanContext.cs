@@ -1,7 +1,7 @@
 namespace Graupel.Model.Planning;
 
 /// <summary>What all planners share: facts, made up ones included, and the list of mistakes.</summary>
-internal sealed class PlanContext
+internal sealed partial class PlanContext
 {
     private readonly IFactsSource _source;
     private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
@@ -47,6 +47,11 @@ internal sealed class PlanContext
     /// <summary>The facts of an object or union contract; null for anything else.</summary>
     public TypeFacts? FactsOf(TypeRef type)
     {
+        if (Outer is not null)
+        {
+            return Outer.FactsOf(type);
+        }
+
         if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
         {
             TypeFacts? tuple = TupleFacts.Of(type);
@@ -115,6 +120,11 @@ internal sealed class PlanContext
 
     private OwnContractFacts? NamedFor(TypeRef type)
     {
+        if (Outer is not null)
+        {
+            return _replaced.TryGetValue(type.Name, out OwnContractFacts? replaced) ? replaced : Outer.OwnOf(type);
+        }
+
         if (type.Form != TypeForm.Enum)
         {
             return Classification.TakesSurrogate(type) ? FactsOf(type)?.Own : null;
@@ -130,9 +140,12 @@ internal sealed class PlanContext
     }
 
     /// <summary>Whether a type is written by a contract of the user, so that its kind is not known before.</summary>
-    public bool HasOwnKind(TypeRef type) => Classification.IsNullable(type)
+    public bool HasOwnKind(TypeRef type) => IsReplaced(type) || (Classification.IsNullable(type)
         ? HasOwnKind(type.Arguments[0])
-        : OwnOf(type) is { } own && Refusals.Of(type) is null && (own.Wire is null || HasOwnKind(own.Wire));
+        : Outer?.HasOwnKind(type) ?? HasKindOfWire(type));
+
+    private bool HasKindOfWire(TypeRef type) =>
+        OwnOf(type) is { } own && Refusals.Of(type) is null && (own.Wire is null || HasOwnKind(own.Wire));
 
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionChoice? CollectionOf(TypeRef type) =>

@@ -75,6 +75,8 @@ internal static class PlanDump
             {
                 text.AppendLine(FormattableString.Invariant($"{indent}    by {Of(own)}"));
             }
+
+            Append(text, member.Lift, indent + "    ");
         }
 
         if (plan.Callbacks is { } callbacks)
@@ -88,6 +90,19 @@ internal static class PlanDump
         AppendSteps(text, plan.WriteSome, $"{indent}  write some");
         AppendSteps(text, plan.Read, $"{indent}  read");
         Append(text, plan.InlineBase, indent + "  base ");
+    }
+
+    private static void Append(StringBuilder text, LiftPlan? lift, string indent)
+    {
+        foreach (CompositePlan replaced in lift?.Replaced ?? default)
+        {
+            text.AppendLine(FormattableString.Invariant($"{indent}there {replaced.Type} by {Of(replaced)}"));
+        }
+
+        foreach (Plan plan in lift?.Around ?? default)
+        {
+            text.Append(indent).Append(Of(plan));
+        }
     }
 
     private static void AppendSteps(StringBuilder text, IEnumerable<Op> ops, string indent)

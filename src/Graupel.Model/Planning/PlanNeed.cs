@@ -22,11 +22,20 @@ internal sealed record PlanNeed(TypeRef Type, bool AsBase)
         {
             foreach (MemberPlan member in level.Members.Where(static m => m.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail))
             {
-                foreach (TypeRef needed in member.Own?.Needs ?? new([member.Type]))
+                IEnumerable<PlanNeed> needs = member.Lift is { } lift ? OfLift(lift)
+                    : (member.Own?.Needs ?? new([member.Type])).Select(needed => new PlanNeed(needed, AsBase: member.Form == ValueForm.Base));
+                foreach (PlanNeed need in needs)
                 {
-                    yield return new PlanNeed(needed, AsBase: member.Form == ValueForm.Base);
+                    yield return need;
                 }
             }
         }
+    }
+
+    // What is around the replaced types has contracts of the member's own; what replaces them, and what else stands there, has those of all.
+    private static IEnumerable<PlanNeed> OfLift(LiftPlan lift)
+    {
+        var own = new HashSet<string>(lift.Replaced.Concat(lift.Around).Select(static plan => plan.Type.Name), StringComparer.Ordinal);
+        return lift.Around.SelectMany(Of).Where(need => !own.Contains(need.Type.Name)).Concat(lift.Replaced.SelectMany(Of));
     }
 }

@@ -15,7 +15,7 @@ internal sealed class Planner
     {
         _context = new PlanContext(facts);
         var drafter = new ObjectDrafter(_context);
-        _objects = new ObjectPlanner(_context, drafter, new ContractGraph(_context, drafter));
+        _objects = new ObjectPlanner(_context, drafter, new ContractGraph(_context, drafter).IsRecursive);
         _unions = new UnionPlanner(_context);
     }
 

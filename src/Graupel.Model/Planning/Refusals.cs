@@ -14,6 +14,12 @@ internal sealed class Refusals(PlanContext context)
     /// <summary>Why no value of a type can be written, or null.</summary>
     public Refusal? Of(TypeRef type)
     {
+        if (context.Outer is { } outer && !context.HoldsReplaced(type))
+        {
+            return !context.IsReplaced(type) ? outer.Refusals.Of(type)
+                : context.OwnOf(type) is { Wire: { } wire } ? outer.Refusals.OfWire(wire) : null;
+        }
+
         if (Classification.IsBuiltIn(type))
         {
             return null;
@@ -36,7 +42,12 @@ internal sealed class Refusals(PlanContext context)
 
         if (context.CompositeOf(type) is { } composite)
         {
-            return Of(composite);
+            return IsMixed(type) ? new Refusal("beside its elements it has numbers that would be replaced too; use another collection") : Of(composite);
+        }
+
+        if (context.Outer is not null)
+        {
+            return OfItems(type);
         }
 
         return context.FactsOf(type) is { } facts ? Of(facts) : new Refusal("nothing is known of it");
@@ -53,6 +64,15 @@ internal sealed class Refusals(PlanContext context)
         : Classification.IsBuiltIn(@base) || context.CompositeOf(@base) is not null ? "the library writes it itself"
         : context.FactsOf(@base) is { } facts && PlanContext.IsFramework(facts) && Of(facts) is not null ? "the library has no contract for this type of the framework"
         : null;
+
+    // Elsewhere a tuple has a plan of its own, which is refused for them.
+    private Refusal? OfItems(TypeRef tuple) => tuple.Arguments
+        .Select(item => _underway.Contains(item.Name) ? null : Of(item)?.In(item))
+        .FirstOrDefault(static refusal => refusal is not null);
+
+    // The library writes such collections as tuples with data of its own.
+    private bool IsMixed(TypeRef type) => type.Definition == "System.Collections.Concurrent.BlockingCollection`1"
+        && (context.IsReplaced(BuiltTypes.Byte) || context.IsReplaced(BuiltTypes.Int32) || context.IsReplaced(BuiltTypes.Boolean));
 
     // What a user writes by a contract says nothing of null.
     private Refusal? OfNull(TypeRef type)

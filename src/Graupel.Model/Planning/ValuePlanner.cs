@@ -3,9 +3,19 @@ namespace Graupel.Model.Planning;
 /// <summary>Decides the kind of a value, and what is done with it.</summary>
 internal sealed class ValuePlanner(PlanContext context)
 {
+    private readonly LiftPlanner _lifts = new(context);
+
+    // What types are written as in the values of one member changes no kind but theirs, which converters tell.
+    private readonly ValuePlanner? _outer = context.Outer is null ? null : new(context.Outer);
+
     /// <summary>Kind on the wire of a value of a type.</summary>
     public byte KindOf(TypeRef type)
     {
+        if (_outer is not null)
+        {
+            return _outer.KindOf(type);
+        }
+
         if (ScalarOf(type) is { } scalar)
         {
             return scalar.Kind;
@@ -81,6 +91,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 IsGotByField = facts.IsGotByField,
                 Own = own,
                 IsOwnOfType = ofMember is null,
+                Lift = isCompared ? _lifts.Plan(facts, owner) : null,
                 IsNeverNull = facts.IsNeverNull,
                 Nulls = isCompared ? NullPlanner.Plan(type, facts.NullParts) : null,
                 IsShown = isCompared && AccessPlanner.IsShown(type),
@@ -108,6 +119,7 @@ internal sealed class ValuePlanner(PlanContext context)
             IsShown = AccessPlanner.IsShown(type),
             MayBeView = AccessPlanner.MayBeView(facts, owner),
             IsRenewed = facts.Setter != SetterForm.None && KeepsInstance(facts),
+            Lift = form == ValueForm.Child ? _lifts.Plan(facts, owner) : null,
         };
     }
 

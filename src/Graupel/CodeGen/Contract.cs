@@ -34,11 +34,8 @@ public abstract class Contract
     /// <summary>The root for values of the type in a serializer.</summary>
     internal abstract ValueSerializer RootIn(Serializer serializer);
 
-    /// <summary>The class that defines how the values are written, for error messages.</summary>
+    /// <summary>The class that defines how the values are written, for error messages; tells apart what they are written as.</summary>
     internal virtual Type Author => GetType();
-
-    /// <summary>Tells apart what values are written as, once there is a converter.</summary>
-    internal virtual Type Form => Author;
 
     // Declared here and not for each T: ahead of time, each closed form of a generic virtual method that is not sealed is searched for in all types.
 

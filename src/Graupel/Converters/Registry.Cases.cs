@@ -60,6 +60,6 @@ public sealed partial class Registry<TWriter, TReader>
     }
 
     /// <summary>One that is empty, for code that must not meet what is being made here.</summary>
-    internal Registry<TWriter, TReader> Another() =>
-        _plain is null ? new(_contracts, Options, IsExact, _adapt, Making) : new(_plain.Another(), Discarding);
+    internal Registry<TWriter, TReader> Another() => _outer is not null ? new(_outer.Another(), _lifted!, _form!)
+        : _plain is null ? new(_contracts, Options, IsExact, _adapt, Making) : new(_plain.Another(), Discarding);
 }

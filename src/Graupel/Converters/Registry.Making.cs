@@ -9,10 +9,7 @@ public sealed partial class Registry<TWriter, TReader>
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Dictionary<Type, Converter> _wrapped = [];
 
-    // What is being made, to be forgotten if that fails.
-    private readonly List<(Dictionary<Type, Converter> Place, Type Type)> _added = [];
-    private int _nesting;
-    private int _session;
+    private readonly Work _work;
 
     /// <summary>What a converter writes of a type.</summary>
     private enum Part
@@ -27,19 +24,38 @@ public sealed partial class Registry<TWriter, TReader>
         Wrapped,
     }
 
+    /// <summary>What is being made, in a registry and in those within it.</summary>
+    private sealed class Work
+    {
+        /// <summary>Converters that get those of their members later.</summary>
+        public Queue<IPendingConverter<TWriter, TReader>> Pending { get; } = new();
+
+        /// <summary>What was added, to be forgotten if anything fails.</summary>
+        public List<(Dictionary<Type, Converter> Place, Type Type)> Added { get; } = [];
+
+        public int Nesting { get; set; }
+
+        public int Session { get; set; }
+    }
+
     /// <summary>Held while something is made.</summary>
     internal MakingLock Making { get; }
 
     /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
-    internal bool IsMaking => _nesting > 0;
+    internal bool IsMaking => _work.Nesting > 0;
 
     // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
-    private bool IsOfAnother => IsMaking && _session != Making.Session;
+    private bool IsOfAnother => IsMaking && _work.Session != Making.Session;
 
     private Converter GetOrAdd(Part part, Type type, Func<Registry<TWriter, TReader>, Type, Converter> make)
     {
         using (Making.Enter())
         {
+            if (_outer is not null && !IsLifted(type))
+            {
+                return _outer.GetOrAdd(part, type, make);
+            }
+
             if (IsOfAnother)
             {
                 return Another().GetOrAdd(part, type, make);
@@ -56,18 +72,18 @@ public sealed partial class Registry<TWriter, TReader>
                 return known;
             }
 
-            bool isOutermost = _nesting++ == 0;
-            _session = Making.Session;
+            bool isOutermost = _work.Nesting++ == 0;
+            _work.Session = Making.Session;
             try
             {
                 Converter made = make(this, type);
 
                 // What replaces a type may have needed the same converter.
                 made = converters.TryAdd(type, made) ? made : converters[type];
-                _added.Add((converters, type));
-                while (isOutermost && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
+                _work.Added.Add((converters, type));
+                while (isOutermost && _work.Pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
                 {
-                    pending.Initialize(this);
+                    pending.Initialize(_outer ?? this);
                 }
 
                 return made;
@@ -75,20 +91,20 @@ public sealed partial class Registry<TWriter, TReader>
             catch when (isOutermost)
             {
                 // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
-                foreach ((Dictionary<Type, Converter> place, Type added) in _added)
+                foreach ((Dictionary<Type, Converter> place, Type added) in _work.Added)
                 {
                     place.Remove(added);
                 }
 
-                _pending.Clear();
+                _work.Pending.Clear();
                 throw;
             }
             finally
             {
-                _nesting--;
+                _work.Nesting--;
                 if (isOutermost)
                 {
-                    _added.Clear();
+                    _work.Added.Clear();
                 }
             }
         }
@@ -109,7 +125,7 @@ public sealed partial class Registry<TWriter, TReader>
 
         try
         {
-            return make is not null ? make(this, contract) : contract.CreateConverter(this) ?? MakeMembers(type);
+            return make is not null ? make(this, contract) : contract.CreateConverter(MakerOf(type)) ?? MakeMembers(type);
         }
         finally
         {

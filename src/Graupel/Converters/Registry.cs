@@ -15,11 +15,17 @@ public sealed partial class Registry<TWriter, TReader>
     private readonly ContractCatalog _contracts;
     private readonly Func<ObjectShape, Type, ObjectShape> _adapt;
     private readonly Dictionary<Type, Converter> _tracked = [];
-    private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private readonly HashSet<Contract> _underway = [];
 
     internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, MakingLock making)
+        : this(contracts, options, isExact, adapt, making, new Work())
     {
+    }
+
+    private Registry(
+        ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, MakingLock making, Work work)
+    {
+        _work = work;
         _contracts = contracts;
         Options = options;
         IsExact = isExact;
@@ -46,6 +52,11 @@ public sealed partial class Registry<TWriter, TReader>
         if (_plain is not null)
         {
             return PlaceOf(_plain.Get<T>());
+        }
+
+        if (_outer is not null && !IsLifted(typeof(T)))
+        {
+            return _outer.Get<T>();
         }
 
         Converter<TWriter, TReader, T> converter = GetValue<T>();
@@ -76,20 +87,20 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
-    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: false);
+    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: false, lifted: null);
 
     /// <summary>The same for the contract that an attribute names for the type of the member: its values are those that stand elsewhere too.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
-    public Converter<TWriter, TReader, T> GetOwnOfType<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: true);
+    public Converter<TWriter, TReader, T> GetOwnOfType<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: true, lifted: null);
 
-    private Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract, bool isOfType)
+    private Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract, bool isOfType, LiftedContracts? lifted)
     {
         if (_plain is not null)
         {
-            return PlaceOf(_plain.GetOwn(shape, member, contract, isOfType));
+            return PlaceOf(_plain.GetOwn(shape, member, contract, isOfType, lifted));
         }
 
-        Converter? made = FindReplacement(typeof(T)) is null ? contract.CreateConverter(this) : null;
+        Converter? made = FindReplacement(typeof(T)) is null && !IsLifted(typeof(T)) ? contract.CreateConverter(lifted is null ? _outer ?? this : Within(lifted)) : null;
         var converter = (Converter<TWriter, TReader, T>?)made ?? GetPlain<T>();
         WireKind kind = converter.Shape.Kind;
         if (!WireKinds.IsFixed(kind))
@@ -102,7 +113,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         return !typeof(T).IsValueType && KeepsIdentityOf(kind)
-            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null || isOfType ? null : contract.Form)
+            ? new TrackedConverter<TWriter, TReader, T>(converter, form: FormOf(contract, made is null || isOfType, lifted))
             : converter;
     }
 
@@ -161,7 +172,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         var learning = new LearningShape<TWriter, TReader>(adapted.Copy(), own);
-        _pending.Enqueue(learning);
+        Add(learning);
         return learning.Shape;
     }
 
@@ -186,7 +197,8 @@ public sealed partial class Registry<TWriter, TReader>
         (Options.Strictness & Strictness.NullAnnotations) != 0 && _contracts.FindReplacement(type) is null ? _contracts.Get(type) : null;
 
     /// <summary>Adds a converter that gets the converters of its members when everything that they refer to exists.</summary>
-    internal void Add(IPendingConverter<TWriter, TReader> converter) => _pending.Enqueue(converter);
+    internal void Add(IPendingConverter<TWriter, TReader> converter) =>
+        _work.Pending.Enqueue(_outer is null ? converter : new LiftedPending(converter, this));
 
     /// <summary>Whether values of a type are objects with members.</summary>
     internal bool HasMembers<T>()
@@ -208,7 +220,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     // For the types of structs, unions are not compiled.
     private Converter<TWriter, TReader, T> GetValue<T>() =>
-        (Converter<TWriter, TReader, T>)(!typeof(T).IsValueType && Options.HasCasesOf(typeof(T)) ? GetUnion<T>() : GetOrAddValues(typeof(T)));
+        (Converter<TWriter, TReader, T>)(!typeof(T).IsValueType && Options.HasCasesOf(typeof(T)) && !IsLifted(typeof(T)) ? GetUnion<T>() : GetOrAddValues(typeof(T)));
 
     private Converter GetUnion<T>() => GetOrAdd(Part.Values, typeof(T), static (registry, type) => registry.MakeValues(type, MakeUnion<T>));
 
@@ -249,16 +261,16 @@ public sealed partial class Registry<TWriter, TReader>
         {
             if (IsOfAnother)
             {
-                return new TrackedConverter<TWriter, TReader, T>(converter);
+                return new TrackedConverter<TWriter, TReader, T>(converter, form: _form);
             }
 
             if (!_tracked.TryGetValue(typeof(T), out Converter? tracked))
             {
-                tracked = new TrackedConverter<TWriter, TReader, T>(converter);
+                tracked = new TrackedConverter<TWriter, TReader, T>(converter, form: _form);
                 _tracked.Add(typeof(T), tracked);
                 if (IsMaking)
                 {
-                    _added.Add((_tracked, typeof(T)));
+                    _work.Added.Add((_tracked, typeof(T)));
                 }
             }
 

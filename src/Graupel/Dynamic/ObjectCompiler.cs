@@ -15,7 +15,8 @@ internal sealed class ObjectCompiler(TypeTable types)
     /// <summary>The types that plans name.</summary>
     public TypeTable Types => types;
 
-    private readonly Dictionary<(Type Contract, Type Writer), Type> _converters = [];
+    // By plan, because a tuple may have another one in the values of a member.
+    private readonly Dictionary<ObjectPlan, Dictionary<Type, Type>> _converters = new(ReferenceEqualityComparer.Instance);
     private readonly Dictionary<Type, LibraryMethods> _library = [];
 
     // Emitted code names types by their assembly's name, which may mean another in each load context; and some that are made at run time have one name.
@@ -30,14 +31,21 @@ internal sealed class ObjectCompiler(TypeTable types)
     // Apart from the generic method, which is compiled once more for each format.
     internal object Make(Type contract, EmitFormat format, ObjectPlan plan, object registry, ObjectShape shape)
     {
-        if (!_converters.TryGetValue((contract, format.Writer), out Type? converter))
+        if (!_converters.TryGetValue(plan, out Dictionary<Type, Type>? ofPlan))
+        {
+            _converters.Add(plan, ofPlan = []);
+        }
+
+        if (!ofPlan.TryGetValue(format.Writer, out Type? converter))
         {
             converter = EmittedConverters.GetOrAdd(contract, format.Writer, plan, types, () => new ConverterEmitter(plan, LibraryOf(format), types, AssemblyFor(plan)).Emit());
-            _converters.Add((contract, format.Writer), converter);
+            ofPlan.Add(format.Writer, converter);
         }
 
         ConstructorInfo make = converter.GetConstructor([registry.GetType(), typeof(ObjectShape)])!;
-        return make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
+        object made = make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
+        LiftedMembers.Hand(made, plan, this);
+        return made;
     }
 
     private LibraryMethods LibraryOf(EmitFormat format)

@@ -89,13 +89,16 @@ public sealed class WrittenObjects
 
     private int Count => _objects.Count + _skipped;
 
-    /// <summary>What stands for an object that is written in another form than elsewhere: its bytes there are not those of the object.</summary>
+    /// <summary>
+    /// What stands for an object that is written in another form than elsewhere: its bytes there are not those of the object. A form may compare objects
+    /// itself, so that equal ones are one.
+    /// </summary>
     internal object InForm(object value, object form)
     {
         _forms ??= [];
         if (!_forms.TryGetValue(form, out Dictionary<object, FormedObject>? objects))
         {
-            _forms.Add(form, objects = new(ReferenceEqualityComparer.Instance));
+            _forms.Add(form, objects = new(form as IEqualityComparer<object> ?? ReferenceEqualityComparer.Instance));
         }
 
         if (!objects.TryGetValue(value, out FormedObject? formed))

@@ -1,3 +1,5 @@
+using Graupel.TestCases.Hooks;
+
 namespace Graupel.Conformance.Identity;
 
 /// <summary>One instance in members that write it as different things: a reader that lacks one of these members does not take the other one's bytes for its own.</summary>
@@ -19,6 +21,49 @@ public class FormTests
         Assert.Same(same.Chars, same.More);
         After other = serializer.Deserialize<After>(bytes)!;
         Assert.Equal((Text, 150), (other.More, other.Again!.Cents));
+    }
+
+    [Theory]
+    [EveryWay(Preserving = true)]
+    public void A_collection_whose_elements_are_written_otherwise_is_another_object(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        List<TimeSpan> list = [TimeSpan.FromMinutes(1.5), TimeSpan.FromMinutes(2)];
+        byte[] bytes = serializer.Serialize(new Lists { Lifted = list, Plain = list, Again = list, Pair = new(list, 1) });
+        Lists read = serializer.Deserialize<Lists>(bytes);
+        Assert.Equal([TimeSpan.FromMinutes(1), TimeSpan.FromMinutes(2)], read.Lifted);
+        Assert.Same(read.Lifted, read.Again);
+        Assert.Same(read.Lifted, read.Pair!.Item1);
+        Assert.Equal(list, read.Plain);
+        LaterLists later = serializer.Deserialize<LaterLists>(bytes);
+        Assert.Equal(read.Again, later.Again);
+        Assert.Equal(list, later.Plain);
+    }
+
+    [Contract]
+    public class Lists
+    {
+        [Order(1), Surrogate(typeof(Minutes))]
+        public List<TimeSpan>? Lifted { get; set; }
+
+        [Order(2)]
+        public List<TimeSpan>? Plain { get; set; }
+
+        [Order(3), Surrogate(typeof(Minutes))]
+        public List<TimeSpan>? Again { get; set; }
+
+        [Order(4), Surrogate(typeof(Minutes))]
+        public Tuple<List<TimeSpan>, int>? Pair { get; set; }
+    }
+
+    [Contract]
+    public class LaterLists
+    {
+        [Order(2)]
+        public List<TimeSpan>? Plain { get; set; }
+
+        [Order(3), Surrogate(typeof(Minutes))]
+        public List<TimeSpan>? Again { get; set; }
     }
 
     [Contract]

@@ -30,6 +30,7 @@ public static class GraphCases
         AddUnions(cases);
         AddShared(cases);
         cases.Add(() => new Shelf(), Shelf.MakeBehind, Shelf.MakeInFront);
+        cases.Add(() => null!, () => new Letter(), Letter.Make);
         return cases.Cases;
     }
 

@@ -16,6 +16,20 @@ internal static class HookCases
         AddEnums(cases);
         cases.Add(
             () => null!,
+            () => new Timetable(),
+            () => new Timetable { Starts = { Hours(1), Hours(2) }, Breaks = [Hours(3), null], Days = [DayOfWeek.Monday, DayOfWeek.Friday], Last = 1 },
+            () => new Timetable { Stops = { [Hours(4)] = [(Hours(5), "a"), (default, "b")], [default] = [] }, Trips = (2, Hours(6)), Last = 2 },
+            () => new Timetable
+            {
+                Starts = { Hours(-7) },
+                Breaks = [],
+                Fares = new Dictionary<string, decimal[]> { ["a"] = [1.50m, 2], ["b"] = [] },
+                Delays = new(new[,] { { Hours(8), default } }, Hours(9)),
+                Lengths = new(new LongestFirst()) { Hours(10), Hours(11) },
+                Last = 3,
+            });
+        cases.Add(
+            () => null!,
             () => new Report(),
             () => new Report { About = typeof(List<string>) },
             () => new Report { About = typeof(Dictionary<,>), Cause = new TimeoutException("late") },
@@ -24,6 +38,8 @@ internal static class HookCases
         cases.Add<ToldLink?[]>(() => [new ToldLink(1, new(2)), null, new ToldLink(3)]);
         return cases.Cases;
     }
+
+    private static TimeSpan Hours(int hours) => TimeSpan.FromHours(hours);
 
     private static void AddSurrogates(CaseGroup cases)
     {

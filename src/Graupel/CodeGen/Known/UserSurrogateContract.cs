@@ -5,16 +5,17 @@ namespace Graupel.CodeGen;
 
 /// <summary>A type that is written as another one, which users say.</summary>
 /// <param name="make">Makes the surrogate, when there is a converter to be made.</param>
-internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make) : ValueContract<T>
+/// <param name="author">The class of the surrogate.</param>
+internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make, Type author) : ValueContract<T>
     where T : notnull
     where TWire : notnull
 {
     private ISurrogate<T, TWire>? _surrogate;
 
     public UserSurrogateContract(ISurrogate<T, TWire> surrogate)
-        : this(() => surrogate) => _surrogate = surrogate;
+        : this(() => surrogate, surrogate.GetType()) => _surrogate = surrogate;
 
-    internal override Type Form => _surrogate?.GetType() ?? Author;
+    internal override Type Author => author;
 
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {
@@ -66,11 +67,13 @@ internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>>
 }
 
 /// <summary>A struct that users have written as another type, where it may be null.</summary>
-internal sealed class NullableSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make) : ValueContract<T?>
+internal sealed class NullableSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make, Type author) : ValueContract<T?>
     where T : struct
     where TWire : notnull
 {
-    private readonly UserSurrogateContract<T, TWire> _present = new(make);
+    private readonly UserSurrogateContract<T, TWire> _present = new(make, author);
+
+    internal override Type Author => author;
 
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         NullableContract<T>.Lift((Converter<TWriter, TReader, T>)_present.CreateConverter(registry));

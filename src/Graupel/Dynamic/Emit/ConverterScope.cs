@@ -27,6 +27,7 @@ internal sealed class ConverterScope
 
         Levels = levels;
         Fresh = !plan.OmitsDefaults ? null : type.DefineField("_fresh", Own.Type, FieldAttributes.Private);
+        Lifted = LiftedMembers.Declare(plan, type);
         _shapes = [.. levels.Select(level => level.Depth == 0 ? null : type.DefineField($"_shape{level.Depth}", typeof(ObjectShape), FieldAttributes.Private))];
     }
 
@@ -53,6 +54,9 @@ internal sealed class ConverterScope
 
     /// <summary>The field that holds a new instance; null where none is needed.</summary>
     public FieldBuilder? Fresh { get; }
+
+    /// <summary>The field that holds the contracts for what members hold; null where none is needed.</summary>
+    public FieldBuilder? Lifted { get; }
 
     /// <summary>Whether there is anything to get before the first object: converters of members, shapes of bases.</summary>
     public bool HasFields => Levels.Count > 1 || Own.HasConverters;

@@ -135,7 +135,7 @@ internal sealed class SetupEmitter
         MemberPlan member = level.Plan.Members[index];
         ConverterSource source = _scope.Own.Plan.SourceOf(member);
         il.LoadArgument(Registry);
-        if (source is ConverterSource.GetOwn or ConverterSource.GetOwnOfType or ConverterSource.GetFilled)
+        if (source is ConverterSource.GetOwn or ConverterSource.GetOwnOfType or ConverterSource.GetFilled or ConverterSource.GetLiftedOwn or ConverterSource.GetLiftedFilled)
         {
             _scope.LoadShape(il, level);
             il.LoadInteger(index);
@@ -149,6 +149,11 @@ internal sealed class SetupEmitter
         if (member.Own is { } own)
         {
             CompositeContracts.Load(il, own, _scope.Types);
+        }
+
+        if (member.Lift is not null)
+        {
+            LiftedMembers.Load(il, _scope.Lifted!, _scope.Own.Plan, member);
         }
 
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(source.ToString(), _scope.Types[member.Type]));

@@ -123,6 +123,7 @@ internal sealed class MemberReader(TypeTable types)
         bool isOverride = false)
     {
         CustomAttributeData? dataMember = member.Find(AttributeNames.DataMember);
+        Type declared = member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
         return new(
             member.Name,
             type,
@@ -139,10 +140,11 @@ internal sealed class MemberReader(TypeTable types)
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
             IsIgnored: member.IsLeftOut() || IsNotSerialized(field),
             isOverride,
-            OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types),
+            OwnContractReader.Read(member, declared, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
             NullableReader.IsNeverNull(member),
-            NullParts: NullableReader.PartsOf(member));
+            NullParts: NullableReader.PartsOf(member),
+            Inner: new(OwnContractReader.ReadInner(member, declared, types)));
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>

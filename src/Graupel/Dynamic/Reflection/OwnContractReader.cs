@@ -12,23 +12,27 @@ internal static class OwnContractReader
 {
     public static OwnContractFacts? Read(MemberInfo member, Type type, TypeTable types)
     {
-        if (Named(member, AttributeNames.UseContract) is { } contract)
-        {
-            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && StandIn.TypeOf(contract) == type);
-        }
-
-        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [var comparer])
+        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [var comparer] && !member.Has(AttributeNames.UseContract))
         {
             return ReadComparer(comparer, type, types);
         }
 
-        if (Named(member, AttributeNames.Surrogate) is not { } surrogate)
-        {
-            return null;
-        }
-
-        return SurrogateReader.ReadSurrogate(surrogate, Nullable.GetUnderlyingType(type) ?? type, types);
+        return Named(member) is not { } named || IsForParts(named, type) ? null
+            : SurrogateReader.FactsOf(named, named.Form == OwnContractForm.Surrogate ? Bare(type) : type, types);
     }
+
+    /// <summary>A surrogate or contract that serves types in the values of the member, and not the type of the member itself.</summary>
+    public static IEnumerable<ReplacedFacts> ReadInner(MemberInfo member, Type type, TypeTable types) =>
+        Named(member) is { } named && IsForParts(named, type)
+            ? named.Replaced.Select(replaced => new ReplacedFacts(types.Read(replaced), SurrogateReader.FactsOf(named, replaced, types)))
+            : [];
+
+    private static StandIn? Named(MemberInfo member) => StandIn.In(member.GetCustomAttributesData()) is [var named, ..] ? named : null;
+
+    private static bool IsForParts(StandIn named, Type type) => !named.Type.IsGenericTypeDefinition && named.Replaced.Any()
+        && !named.Replaced.Contains(named.Form == OwnContractForm.Surrogate ? Bare(type) : type);
+
+    private static Type Bare(Type type) => Nullable.GetUnderlyingType(type) ?? type;
 
     private static OwnContractFacts? ReadComparer(CustomAttributeTypedArgument argument, Type type, TypeTable types) => argument.Value switch
     {
@@ -41,6 +45,4 @@ internal static class OwnContractReader
 
     private static bool IsComparerOf(Type comparer, TypeRef type, TypeTable types) => ComparedTypes.Find(type) is var (compared, name)
         && comparer.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition().FullName == name && types.Read(one.GenericTypeArguments[0]).Name == compared.Name);
-
-    private static Type? Named(MemberInfo member, string attribute) => member.Find(attribute)?.ConstructorArguments is [{ Value: Type type }] ? type : null;
 }

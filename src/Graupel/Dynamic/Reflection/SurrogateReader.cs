@@ -45,12 +45,14 @@ internal sealed class SurrogateReader(TypeTable types)
         return _replaced.TryGetValue(assembly, out ReplacedFacts[]? replaced) ? new(replaced) : default;
     }
 
-    private OwnContractFacts FactsOf(StandIn found, Type type) => found.Form == OwnContractForm.Surrogate
+    private OwnContractFacts FactsOf(StandIn found, Type type) => FactsOf(found, type, types);
+
+    /// <summary>The facts about one that is declared for a type.</summary>
+    public static OwnContractFacts FactsOf(StandIn found, Type type, TypeTable types) => found.Form == OwnContractForm.Surrogate
         ? ReadSurrogate(found.Type, type, types)
         : new(types.Read(found.Type), found.Form, Wire: null, CanBeMade(found.Type) && found.Replaced.Contains(type));
 
-    /// <summary>The facts about a surrogate that is declared for a type.</summary>
-    public static OwnContractFacts ReadSurrogate(Type surrogate, Type type, TypeTable types)
+    private static OwnContractFacts ReadSurrogate(Type surrogate, Type type, TypeTable types)
     {
         Type? wire = WireOf(surrogate, type);
         return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is not null && Nullable.GetUnderlyingType(wire) is null);

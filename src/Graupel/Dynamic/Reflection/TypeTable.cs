@@ -9,6 +9,9 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class TypeTable
 {
+    // What contracts of the library write in the place of collections and values that hold others.
+    private static readonly Type[] Wrappers = [typeof(Tuple<>), typeof(Tuple<,>), typeof(Tuple<,,,>), typeof(ValueTuple<,>), typeof(KeyValuePair<,>)];
+
     // What checks members for null is made at its first use, while other contracts may be planned.
     private readonly Lock _lock = new();
     private readonly Dictionary<Type, TypeRef> _references = [];
@@ -38,8 +41,20 @@ internal sealed class TypeTable
         }
     }
 
-    /// <summary>A type that was read before.</summary>
-    public Type this[TypeRef reference] => Find(reference) ?? throw new KeyNotFoundException(reference.Name);
+    /// <summary>A type that was read before, or that the library's own contracts make of one.</summary>
+    public Type this[TypeRef reference] => Find(reference) ?? Close(reference) ?? throw new KeyNotFoundException(reference.Name);
+
+    private Type? Close(TypeRef reference)
+    {
+        Type? closed = reference.Form == TypeForm.Array ? this[reference.Arguments[0]].MakeArrayType()
+            : Array.Find(Wrappers, one => MetadataName(one) == reference.Definition)?.MakeGenericType([.. reference.Arguments.Select(argument => this[argument])]);
+        if (closed is not null)
+        {
+            Read(closed);
+        }
+
+        return closed;
+    }
 
     /// <summary>A type that was read before; null for one that only the planner knows.</summary>
     public Type? Find(TypeRef reference)

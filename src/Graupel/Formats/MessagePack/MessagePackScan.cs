@@ -130,7 +130,7 @@ internal struct MessagePackScan(ReadObjects? objects)
     private void Enter(ReadOnlySpan<byte> header, long offset)
     {
         byte code = header[0];
-        if (MessagePackCode.IsArray(code) || MessagePackCode.IsMap(code) || MessagePackCode.IsBytes(code))
+        if (MessagePackCode.IsArray(code) || MessagePackCode.IsMap(code) || MessagePackCode.IsBytes(code) || MessagePackCode.IsText(code))
         {
             objects?.Mark(offset);
         }
