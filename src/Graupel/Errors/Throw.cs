@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
+using System.Runtime.Serialization;
 using Graupel.CodeGen;
 using Graupel.Dynamic;
 using Graupel.Formats;
@@ -310,8 +311,14 @@ internal static class Throw
                 $"There is no contract for {Name(type)}; generated code cannot name it, because it is an anonymous type or one that is local to a file, or has such a type in it: use a record or class with [Contract]");
         }
 
+        if (type.ContainsGenericParameters || type.IsByRefLike || type.IsPointer || type.IsByRef || type.IsFunctionPointer || type == typeof(void))
+        {
+            throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; no value has that type, or none that can be kept: use another one");
+        }
+
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
-        bool isMarked = type.IsDefined(typeof(ContractAttribute), inherit: false);
+        bool isMarked = type.Attributes.HasFlag(TypeAttributes.Serializable)
+            || Array.Exists([typeof(ContractAttribute), typeof(DataContractAttribute), typeof(PackAttribute)], one => type.IsDefined(one, inherit: false));
         bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || type.IsGenericType;
         string advice = isGivenType ? remedy
             : isMarked ? "it is marked, but none was generated: its project has no generator, a diagnostic is silenced, or another generator makes a type that it, or what it holds, names (GRP102)"

@@ -1,4 +1,5 @@
 using System.Net;
+using System.Runtime.Serialization;
 
 namespace Graupel.Tests.Api;
 
@@ -41,6 +42,26 @@ public class NoContractTests
         }
     }
 
+    [Theory]
+    [InlineData(typeof(void))]
+    [InlineData(typeof(List<>))]
+    [InlineData(typeof(Span<int>))]
+    [InlineData(typeof(int*))]
+    public void A_type_without_values_has_no_remedy(Type type)
+    {
+        GraupelException thrown = Assert.Throws<GraupelException>(() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }).For(type));
+        Assert.Contains("no value has that type", thrown.Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("ContractFor", thrown.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_marked_type_is_not_to_be_marked()
+    {
+        Tells<Stored>("it is marked, but none was generated");
+        Tells<Sent>("it is marked, but none was generated");
+        Tells<Packed>("it is marked, but none was generated");
+    }
+
     private static void Tells<T>(string told) => Assert.Contains(told, MessageOf<T>(), StringComparison.Ordinal);
 
     private static string MessageOf<T>()
@@ -49,6 +70,15 @@ public class NoContractTests
         Assert.Equal(ErrorKind.NoContract, thrown.Kind);
         return thrown.Message;
     }
+
+    [Serializable]
+    public sealed class Stored;
+
+    [DataContract]
+    public sealed class Sent;
+
+    [Pack]
+    public sealed class Packed;
 
     public sealed class Uncontracted
     {

@@ -94,10 +94,10 @@ public class ComparerTests
     }
 
     [Fact]
-    public void Where_there_is_no_member_a_class_of_yours_has_the_comparer()
+    public void Where_there_is_no_member_the_options_or_a_class_of_yours_have_the_comparer()
     {
-        AssertTells("a class derived from it whose parameterless constructor sets the comparer", new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase));
-        AssertTells("a class derived from it whose parameterless constructor sets the comparer", new List<HashSet<string>> { new(StringComparer.OrdinalIgnoreCase) });
+        AssertTells("take SerializerOptions.WithComparer, or derive a class from it whose parameterless constructor sets the comparer", new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase));
+        AssertTells("take SerializerOptions.WithComparer, or derive a class from it whose parameterless constructor sets the comparer", new List<HashSet<string>> { new(StringComparer.OrdinalIgnoreCase) });
         Assert.Contains("A", Serialization.DeepClone(new List<Names> { new() { "a" } })![0]);
     }
 

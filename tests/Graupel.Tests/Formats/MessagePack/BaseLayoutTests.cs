@@ -154,7 +154,7 @@ public class BaseLayoutTests
         {
             BelowKeepingHigh value = With(reading).Deserialize<BelowKeepingHigh>(Wire.Bytes("83 05 01 07 09 01 02"))!;
             Assert.Equal((1, 2, 1), (value.A, value.X, value.Rest!.Count));
-            Assert.Equal(("07", "09"), (value.Rest[0].Key, Convert.ToHexString(value.Rest[0].Bytes.Span)));
+            Assert.Equal(("7", "09"), (value.Rest[0].Key, Convert.ToHexString(value.Rest[0].Bytes.Span)));
         }
     }
 
