@@ -317,8 +317,8 @@ internal static class Throw
         }
 
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
-        bool isMarked = type.Attributes.HasFlag(TypeAttributes.Serializable)
-            || Array.Exists([typeof(ContractAttribute), typeof(DataContractAttribute), typeof(PackAttribute)], one => type.IsDefined(one, inherit: false));
+        bool isMarked = Array.Exists(
+            [typeof(ContractAttribute), typeof(DataContractAttribute), typeof(PackAttribute), typeof(SerializableAttribute)], one => type.IsDefined(one, inherit: false));
         bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || type.IsGenericType;
         string advice = isGivenType ? remedy
             : isMarked ? "it is marked, but none was generated: its project has no generator, a diagnostic is silenced, or another generator makes a type that it, or what it holds, names (GRP102)"
