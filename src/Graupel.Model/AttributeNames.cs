@@ -50,7 +50,6 @@ internal static class AttributeNames
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
     public const string RequiresLocation = "System.Runtime.CompilerServices.RequiresLocationAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
-
     public const string UnsafeAccessor = "System.Runtime.CompilerServices.UnsafeAccessorAttribute";
 
     /// <summary>Those that ask for the member on which they stand.</summary>

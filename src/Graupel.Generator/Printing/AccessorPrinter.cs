@@ -25,15 +25,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         }
 
         code.Line();
-        code.Line($"private static class {level.AccessClass}{(level.Definition is { } generic ? $"<{string.Join(", ", generic.Parameters)}>" : "")}");
-        using (code.Indent())
-        {
-            foreach (string constraint in level.Definition?.Constraints ?? default)
-            {
-                code.Line(constraint);
-            }
-        }
-
+        PrintHead(code, $"private static class {level.AccessClass}", level.Definition);
         using (code.Block(""))
         {
             for (int i = 0; i < accessors.Length; i++)
@@ -51,6 +43,23 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         }
     }
 
+    /// <summary>Prints the head of a class of accessors, which has the parameters and constraints of the type that is reached.</summary>
+    public static void PrintHead(CodeText code, string declaration, GenericDefinition? definition)
+    {
+        code.Line($"{declaration}{(definition is { } generic ? $"<{string.Join(", ", generic.Parameters)}>" : "")}");
+        using var next = code.Indent();
+        foreach (string constraint in definition?.Constraints ?? default)
+        {
+            code.Line(constraint);
+        }
+    }
+
+    /// <summary>The attribute of an accessor to a constructor.</summary>
+    public static string TargetConstructor => $"{Attribute}Constructor)]";
+
+    /// <summary>The attribute of an accessor to a field or method.</summary>
+    public static string Target(string kind, string name) => $"{Attribute}{kind}, Name = \"{name}\")]";
+
     private IEnumerable<(string Method, string[] Lines)> All() =>
         OfConstruction().Concat(OfCallbacks()).Concat(Enumerable.Range(0, level.Plan.Members.Count).SelectMany(OfMember));
 
@@ -58,7 +67,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
     {
         if (level.Plan.Construction.Factory is null)
         {
-            yield return Extern(PartsPrinter.Create, $"{Attribute}Constructor)]", $"{Receiver} {PartsPrinter.Create}({ConstructorParameters(level.Plan.Construction)})");
+            yield return Extern(PartsPrinter.Create, TargetConstructor, $"{Receiver} {PartsPrinter.Create}({ConstructorParameters(level.Plan.Construction)})");
         }
     }
 
@@ -122,8 +131,6 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
     private static (string Method, string[] Lines) Extern(string method, string target, string declaration) =>
         (method, [target, $"public static extern {declaration};"]);
-
-    private static string Target(string kind, string name) => $"{Attribute}{kind}, Name = \"{name}\")]";
 
     private string Self(string byReference) => $"{(level.IsValueType ? byReference : "")}{Receiver} self";
 

@@ -21,8 +21,6 @@ internal static class PartsPrinter
     /// <summary>What reaches a constructor.</summary>
     public const string Create = nameof(Create);
 
-    private const string Compiler = "global::System.Runtime.CompilerServices";
-
     public static string Print(string space, EquatableList<PartsSheet> sheets)
     {
         var code = new CodeText();
@@ -56,15 +54,7 @@ internal static class PartsPrinter
     {
         GeneratedFile.PrintMarks(code);
         code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
-        code.Line($"public static class {sheet.Name}<{string.Join(", ", sheet.Generic.Parameters)}>");
-        using (code.Indent())
-        {
-            foreach (string constraint in sheet.Generic.Constraints)
-            {
-                code.Line(constraint);
-            }
-        }
-
+        AccessorPrinter.PrintHead(code, $"public static class {sheet.Name}", sheet.Generic);
         using var type = code.Block("");
         code.Line($"public const uint {Version} = {VersionOf(sheet)}u;");
         code.Line();
@@ -88,7 +78,7 @@ internal static class PartsPrinter
             code.Line();
             foreach (string attribute in attributes)
             {
-                code.Line($"[{attribute}]");
+                code.Line(attribute);
             }
 
             code.Line($"public static extern {declaration};");
@@ -139,17 +129,16 @@ internal static class PartsPrinter
         string self = $"{(sheet.IsValueType ? "ref " : "")}{type} self";
         foreach (ConstructorPart constructor in sheet.Constructors)
         {
-            string[] mark = constructor.IsMarked ? [$"global::{AttributeNames.ContractConstructor}"] : [];
-            yield return ([.. mark, Unsafe("Constructor", "")], $"{type} {Create}({string.Join(", ", constructor.Parameters)})");
+            string[] mark = constructor.IsMarked ? [$"[global::{AttributeNames.ContractConstructor}]"] : [];
+            yield return ([.. mark, AccessorPrinter.TargetConstructor], $"{type} {Create}({string.Join(", ", constructor.Parameters)})");
         }
 
-        foreach (IGrouping<string, CallbackFacts> callback in sheet.Callbacks.GroupBy(static one => one.Name, StringComparer.Ordinal))
+        foreach (CallbackFacts callback in sheet.Callbacks)
         {
-            string context = callback.First().HasContext ? $", global::{CallbackFacts.Context} context" : "";
-            foreach (CallbackFacts one in callback)
-            {
-                yield return ([$"global::System.Runtime.Serialization.On{one.Event}", Unsafe("Method", one.Name)], $"void {Level.Accessor(one.Event)}({self}{context})");
-            }
+            string context = callback.HasContext ? $", global::{CallbackFacts.Context} context" : "";
+            yield return (
+                [$"[global::System.Runtime.Serialization.On{callback.Event}]", AccessorPrinter.Target("Method", callback.Name)],
+                $"void {Level.Accessor(callback.Event)}({self}{context})");
         }
 
         var names = new NamePool([Create, Version, Order, Members, .. sheet.Callbacks.Select(static one => Level.Accessor(one.Event)), .. sheet.Generic.Parameters]);
@@ -169,17 +158,17 @@ internal static class PartsPrinter
         bool isGot = facts is { IsField: false, HasGetter: true } && facts.Getter != Visibility.Public;
         if (isGot)
         {
-            yield return (Unsafe("Method", Identifier.Accessor("get_", facts.Name)), $"{member.Type} Get{name}({shown})");
+            yield return (AccessorPrinter.Target("Method", Identifier.Accessor("get_", facts.Name)), $"{member.Type} Get{name}({shown})");
         }
 
         if (!facts.IsField && facts.Setter != SetterForm.None)
         {
-            yield return (Unsafe("Method", Identifier.Accessor("set_", facts.Name)), $"void Set{name}({self}, {member.Type} value)");
+            yield return (AccessorPrinter.Target("Method", Identifier.Accessor("set_", facts.Name)), $"void Set{name}({self}, {member.Type} value)");
         }
 
         if (facts.IsField || facts.HasBackingField)
         {
-            string field = Unsafe("Field", facts.IsField ? facts.Name : Identifier.BackingField(facts.Name));
+            string field = AccessorPrinter.Target("Field", facts.IsField ? facts.Name : Identifier.BackingField(facts.Name));
             yield return (field, $"ref {member.Type} {name}({self})");
             if (sheet.IsValueType && !isGot)
             {
@@ -187,7 +176,4 @@ internal static class PartsPrinter
             }
         }
     }
-
-    private static string Unsafe(string kind, string name) =>
-        $"{Compiler}.UnsafeAccessor({Compiler}.UnsafeAccessorKind.{kind}{(name.Length > 0 ? $", Name = {CSharpText.Of(name)}" : "")})";
 }

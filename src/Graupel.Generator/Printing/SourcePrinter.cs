@@ -74,7 +74,7 @@ internal static class SourcePrinter
 
         if (sheet.Parts.Count > 0)
         {
-            PrintParts(code, sheet.Parts);
+            PrintPartsVersions(code, sheet.Parts);
         }
     }
 
@@ -131,7 +131,7 @@ internal static class SourcePrinter
         code.Line("return null;");
     }
 
-    private static void PrintParts(CodeText code, EquatableList<PartsSheet> parts)
+    private static void PrintPartsVersions(CodeText code, EquatableList<PartsSheet> parts)
     {
         code.Line();
         using var method = code.Block("public override uint FindPartsVersion(global::System.Type definition)");

@@ -65,7 +65,7 @@ internal sealed class HiddenPartReader(TypeReader types)
             return false;
         }
 
-        return IsAsked(member) || (type.Has(AttributeNames.Serializable) && isStored) || (member.Getter == Visibility.Public && !type.Has(AttributeNames.DataContract));
+        return MemberSelector.IsMarked(member) || Classification.IsUnknownMembers(member.Type) || (type.Has(AttributeNames.Serializable) && isStored) || (member.Getter == Visibility.Public && !type.Has(AttributeNames.DataContract));
     }
 
     // Metadata lists fields apart from properties.
@@ -76,9 +76,6 @@ internal sealed class HiddenPartReader(TypeReader types)
     }
 
     private static bool IsSetByAnyone(MemberFacts member) => member.Setter != SetterForm.None && member.SetterVisibility == Visibility.Public;
-
-    private static bool IsAsked(MemberFacts member) =>
-        member.Order is not null || member.IsDataMember || member.Own is not null || member.Inner.Count > 0 || member.Type.Definition == Classification.UnknownMembers;
 
     private static bool IsHiddenConstructor(IMethodSymbol constructor, INamedTypeSymbol type) =>
         !IsOpen(constructor) && !constructor.IsImplicitlyDeclared && !(type.IsRecord && constructor.Parameters is [{ Type: { } only }] && TypeIdentity.IsSame(only, type));

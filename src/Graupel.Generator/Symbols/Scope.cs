@@ -94,7 +94,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<H
     private static bool AreSame(MetadataReference one, MetadataReference other) =>
         one is PortableExecutableReference { FilePath: { } path } && path == (other as PortableExecutableReference)?.FilePath;
 
-    private static bool IsGlobal(MetadataReference reference) => reference.Properties.Aliases is { Length: 0 } or { IsDefault: true } || reference.Properties.Aliases.Contains("global");
+    private static bool IsGlobal(MetadataReference reference) => reference.Properties.Aliases is var aliases && (aliases.IsEmpty || aliases.Contains("global"));
 
     private static IEnumerable<INamedTypeSymbol> Outers(INamedTypeSymbol type)
     {

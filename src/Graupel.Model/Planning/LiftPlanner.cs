@@ -29,14 +29,15 @@ internal sealed class LiftPlanner(PlanContext context)
     public LiftPlan? Plan(MemberFacts member, TypeFacts owner)
     {
         IReadOnlyList<ReplacedFacts> found = Find(member, owner);
-        if (found.Count == 0 || found.Any(static one => !one.Own.IsFit) || RefusalOf(member, found) is not null)
+        if (found.Count == 0 || found.Any(static one => !one.Own.IsFit))
         {
             return null;
         }
 
         PlanContext within = context.Within(found);
-        Plan[] around = [.. Around(member.Type, within)];
-        return new(new(found.Select(one => CompositePlanner.Plan(one.Type, one.Own))), new(around));
+        return within.Refusals.Of(member.Type) is null
+            ? new(new(found.Select(one => CompositePlanner.Plan(one.Type, one.Own))), new(Around(member.Type, within)))
+            : null;
     }
 
     private static IEnumerable<Plan> Around(TypeRef type, PlanContext within)
