@@ -21,10 +21,11 @@ public sealed partial class MessageReader
     /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public async IAsyncEnumerable<T> ReadAllAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
+        Serializer<T> serializer = _options.Serializer.For<T>();
         while (true)
         {
             (bool hasMessage, ValueTarget<T> target) =
-                await TakeNextAsync(new ValueTarget<T>(_options.Serializer.For<T>()), cancellationToken).ConfigureAwait(false);
+                await TakeNextAsync(new ValueTarget<T>(serializer), cancellationToken).ConfigureAwait(false);
             if (!hasMessage)
             {
                 yield break;

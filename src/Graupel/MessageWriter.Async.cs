@@ -11,11 +11,8 @@ public sealed partial class MessageWriter
     /// <param name="message">The message.</param>
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
-    {
-        Serializer<T> serializer = _options.Serializer.For<T>();
-        return WriteBodyAsync(new ValueBody<T>(serializer, message), serializer.Type, cancellationToken);
-    }
+    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default) =>
+        WriteBodyAsync(new ValueBody<T>(_options.Serializer.For<T>(), message), cancellationToken);
 
     /// <summary>Writes a message of a type that is known only at run time, as <see cref="WriteAsync{T}(T, CancellationToken)"/> does.</summary>
     /// <param name="value">The message.</param>
@@ -24,9 +21,9 @@ public sealed partial class MessageWriter
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
     public ValueTask WriteValueAsync(object? value, Type type, CancellationToken cancellationToken = default) =>
-        WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).BoxedFor(value), value), type, cancellationToken);
+        WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).BoxedFor(value), value), cancellationToken);
 
-    private ValueTask WriteBodyAsync<TBody>(in TBody body, Type? type, CancellationToken cancellationToken)
+    private ValueTask WriteBodyAsync<TBody>(in TBody body, CancellationToken cancellationToken)
         where TBody : struct, IMessageBody
     {
         bool isIn = false;
@@ -35,7 +32,7 @@ public sealed partial class MessageWriter
         {
             _state.Enter();
             isIn = true;
-            if (!TryMake(in body, type, cancellationToken))
+            if (!TryMake(in body, cancellationToken))
             {
                 return ValueTask.FromCanceled(cancellationToken);
             }
@@ -154,7 +151,7 @@ public sealed partial class MessageWriter
     }
 
     // False for a call that is cancelled, before or while the message is made, which may take long: it is taken back, and those before it wait for the next call.
-    private bool TryMake<TBody>(in TBody body, Type? type, CancellationToken cancellationToken)
+    private bool TryMake<TBody>(in TBody body, CancellationToken cancellationToken)
         where TBody : struct, IMessageBody
     {
         if (cancellationToken.IsCancellationRequested)
@@ -163,7 +160,7 @@ public sealed partial class MessageWriter
         }
 
         int mark = _messages.Mark;
-        Make(in body, type);
+        Make(in body);
         if (cancellationToken.IsCancellationRequested)
         {
             _messages.CutBack(mark);
@@ -175,7 +172,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
-        if (!TryMake(new ValueBody<T>(serializer, message), serializer.Type, cancellationToken))
+        if (!TryMake(new ValueBody<T>(serializer, message), cancellationToken))
         {
             cancellationToken.ThrowIfCancellationRequested();
         }

@@ -19,7 +19,7 @@ public sealed partial class MessageWriter
             throw NoFrames();
         }
 
-        WriteBody(new RawBody(message), null);
+        WriteBody(new RawBody(message));
     }
 
     /// <summary>Writes a message that was serialized before, as <see cref="WriteSerialized"/> does.</summary>
@@ -28,7 +28,7 @@ public sealed partial class MessageWriter
     /// <exception cref="GraupelException">The message exceeds a limit.</exception>
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
     public ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default) =>
-        HasFrames ? WriteBodyAsync(new RawBody(message), null, cancellationToken) : ValueTask.FromException(NoFrames());
+        HasFrames ? WriteBodyAsync(new RawBody(message), cancellationToken) : ValueTask.FromException(NoFrames());
 
     private bool HasFrames => _options.Framing == MessageFraming.Length;
 

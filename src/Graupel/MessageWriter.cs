@@ -78,18 +78,14 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public void Write<T>(T message)
-    {
-        Serializer<T> serializer = _options.Serializer.For<T>();
-        WriteBody(new ValueBody<T>(serializer, message), serializer.Type);
-    }
+    public void Write<T>(T message) => WriteBody(new ValueBody<T>(_options.Serializer.For<T>(), message));
 
     /// <summary>Writes a message of a type that is known only at run time, as <see cref="Write{T}(T)"/> does.</summary>
     /// <param name="value">The message.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public void WriteValue(object? value, Type type) => WriteBody(new ValueBody<object?>(_options.Serializer.For(type).Boxed, value), type);
+    public void WriteValue(object? value, Type type) => WriteBody(new ValueBody<object?>(_options.Serializer.For(type).Boxed, value));
 
     /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
@@ -104,7 +100,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         using ChannelState.Call call = Enter();
         foreach (T message in messages)
         {
-            Make(new ValueBody<T>(serializer, message), serializer.Type);
+            Make(new ValueBody<T>(serializer, message));
             if (_messages.IsFull)
             {
                 Send(flush: false);
@@ -154,11 +150,11 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         Send(flush: true);
     }
 
-    private void WriteBody<TBody>(in TBody body, Type? type)
+    private void WriteBody<TBody>(in TBody body)
         where TBody : struct, IMessageBody
     {
         using ChannelState.Call call = Enter();
-        Make(in body, type);
+        Make(in body);
         SendIfDue();
     }
 
@@ -172,8 +168,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         return _state.Enter();
     }
 
-    // The type is null for bytes as they are, which have length frames.
-    private void Make<TBody>(in TBody body, Type? type)
+    private void Make<TBody>(in TBody body)
         where TBody : struct, IMessageBody
     {
         if (_options.Framing == MessageFraming.Length)
@@ -183,7 +178,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
 
         _messages.Add(in body);
-        ValueSplitter.EnsureBytes(type!, _messages.LastLength);
+        if (_messages.LastLength == 0)
+        {
+            ValueSplitter.RefuseEmpty(body.Type!);
+        }
     }
 
     // Bytes of a message wait here, or in the stream.

@@ -58,7 +58,10 @@ internal struct ValueTarget<T>(Serializer<T> serializer, bool fills = false, T v
     public readonly void BringBack(FrameScanner scanner, long length)
     {
         serializer.BringBack(scanner);
-        ValueSplitter.EnsureBytes(serializer.Type, length);
+        if (length == 0)
+        {
+            ValueSplitter.RefuseEmpty(serializer.Type);
+        }
     }
 
     /// <inheritdoc/>

@@ -13,5 +13,7 @@ internal sealed class InputPiece(byte[] array)
 
     public int Room => Array.Length - End;
 
+    public ReadOnlySpan<byte> Span => Array.AsSpan(Start, Length);
+
     public ReadOnlyMemory<byte> Memory => Array.AsMemory(Start, Length);
 }

@@ -72,6 +72,26 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     }
 
     /// <inheritdoc/>
+    public override ReadOnlySpan<byte> PeekWhole(ReadOnlySpan<byte> first, out int size)
+    {
+        size = 0;
+        if (IsWithin || _isDue)
+        {
+            return default;
+        }
+
+        int headerSize = Varint.Read(first, out ulong number);
+        long length = (long)number - MessageFrame.FirstLength;
+        if (headerSize <= 0 || length < 0 || length > Math.Min(limit, first.Length - headerSize))
+        {
+            return default;
+        }
+
+        size = headerSize + (int)length;
+        return first[headerSize..size];
+    }
+
+    /// <inheritdoc/>
     public override void Abandon() => _isSkipping |= _isInChunks;
 
     /// <inheritdoc/>
@@ -193,19 +213,12 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
 
     private int PeekNumber(out long number)
     {
-        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
-        int count = (int)Math.Min(bytes.Length, input.Length);
-        ReadOnlySpan<byte> first = input.First;
-        if (first.Length >= count)
+        int size = Varint.Read(input.First, out ulong value);
+        if (size == 0)
         {
-            first[..count].CopyTo(bytes);
-        }
-        else
-        {
-            input.All.Slice(0, count).CopyTo(bytes);
+            size = ReadSplit(out value);
         }
 
-        int size = Varint.Read(bytes[..count], out ulong value);
         number = (long)value;
         if (size < 0)
         {
@@ -213,6 +226,14 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
         }
 
         return size == 0 ? -1 : size;
+    }
+
+    private int ReadSplit(out ulong value)
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
+        int count = (int)Math.Min(bytes.Length, input.Length);
+        input.All.Slice(0, count).CopyTo(bytes);
+        return Varint.Read(bytes[..count], out value);
     }
 
     private void Lose(string problem)

@@ -40,6 +40,15 @@ internal abstract class MessageSplitter
     /// <exception cref="GraupelException">There cannot be a message.</exception>
     public abstract bool TryNext(out MessagePiece piece);
 
+    /// <summary>Finds the next message if it is in one piece and nothing else is to be done, which is mostly so. Nothing is stepped over.</summary>
+    /// <param name="first">The available bytes, as far as they are in one piece.</param>
+    /// <param name="size">Number of bytes to step over when the message was taken, or 0.</param>
+    public virtual ReadOnlySpan<byte> PeekWhole(ReadOnlySpan<byte> first, out int size)
+    {
+        size = 0;
+        return default;
+    }
+
     /// <summary>Says that what is left of a message is not wanted, if some of it was taken.</summary>
     public abstract void Abandon();
 

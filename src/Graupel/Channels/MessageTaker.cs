@@ -19,6 +19,11 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     public bool TryTake<TTarget>(ref TTarget target)
         where TTarget : struct, IMessageTarget
     {
+        if (TryTakeWhole(ref target))
+        {
+            return true;
+        }
+
         while (TryNext(in target, out MessagePiece piece))
         {
             if (piece.Kind != PieceKind.Chunk)
@@ -43,6 +48,30 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
 
     /// <summary>Forgets the part of a message that was taken, and gives the borrowed memory back.</summary>
     public void Dispose() => _chunks.Dispose();
+
+    private bool TryTakeWhole<TTarget>(ref TTarget target)
+        where TTarget : struct, IMessageTarget
+    {
+        ReadOnlySpan<byte> message = splitter.PeekWhole(input.First, out int size);
+        if (size == 0)
+        {
+            return false;
+        }
+
+        try
+        {
+            target.Read(message, null, !target.AllowsTrailingBytes);
+            return true;
+        }
+        catch (GraupelException e) when (Explain(e, message.Length, message))
+        {
+            throw;
+        }
+        finally
+        {
+            input.Advance(size);
+        }
+    }
 
     private bool TryNext<TTarget>(in TTarget target, out MessagePiece piece)
         where TTarget : struct, IMessageTarget
@@ -86,7 +115,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             using var source = new SequenceSource(input.All.Slice(0, length));
             target.Read(default, source, EndsWithValue(in target));
         }
-        catch (GraupelException e) when (Explain(e, length))
+        catch (GraupelException e) when (Explain(e, length, input.First))
         {
             throw;
         }
@@ -102,8 +131,8 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     }
 
     // Runs in an exception filter, where the message is still there.
-    private bool Explain(GraupelException error, long length) =>
-        error.Remark(!splitter.NeedsScanner && HandshakeBytes.IsMessage(length, input.First) ? Suspicion.OfHandshake : null);
+    private bool Explain(GraupelException error, long length, ReadOnlySpan<byte> bytes) =>
+        error.Remark(!splitter.NeedsScanner && HandshakeBytes.IsMessage(length, bytes) ? Suspicion.OfHandshake : null);
 
     private void ReadChunks<TTarget>(ref TTarget target)
         where TTarget : struct, IMessageTarget

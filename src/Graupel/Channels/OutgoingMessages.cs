@@ -72,17 +72,16 @@ internal sealed class OutgoingMessages(long limit) : Sink
         where TBody : struct, IMessageBody
     {
         int inPlace = Make(in body, _ready + _headerSize, Math.Min(limit, allowed));
-        Span<byte> header = stackalloc byte[Varint.MaximumSize];
-        header = header[..Varint.Write(header, (ulong)(LastLength + lengthBias))];
+        ulong number = (ulong)(LastLength + lengthBias);
+        int size = Varint.Size(number);
         Span<byte> message = _buffer.AsSpan(_ready);
-        if (header.Length != _headerSize)
+        if (size != _headerSize)
         {
-            message.Slice(_headerSize, inPlace).CopyTo(message[header.Length..]);
-            _headerSize = header.Length;
+            message.Slice(_headerSize, inPlace).CopyTo(message[size..]);
+            _headerSize = size;
         }
 
-        header.CopyTo(message);
-        _ready += header.Length + inPlace;
+        _ready += Varint.Write(message, number) + inPlace;
     }
 
     /// <summary>Where the next message begins, for <see cref="CutBack"/>.</summary>

@@ -18,13 +18,14 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     private readonly List<InputPiece> _pieces = [];
     private readonly long _leastRead = keepsOpen && !stream.CanSeek ? 1 : KeptSize;
     private InputPiece? _kept;
+    private InputPiece? _first;
     private long _length;
 
     /// <inheritdoc/>
     public override long Length => _length;
 
     /// <inheritdoc/>
-    public override ReadOnlySpan<byte> First => _pieces.Count == 0 ? default : _pieces[0].Memory.Span;
+    public override ReadOnlySpan<byte> First => _first is { } first ? first.Span : default;
 
     /// <inheritdoc/>
     public override ReadOnlySequence<byte> All => _pieces.Count switch
@@ -41,9 +42,15 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     protected override void Step(long count)
     {
         _length -= count;
+        if (_first is { } kept && kept == _kept && count < kept.Length)
+        {
+            kept.Start += (int)count;
+            return;
+        }
+
         while (count > 0)
         {
-            InputPiece first = _pieces[0];
+            InputPiece first = _first!;
             int used = (int)Math.Min(count, first.Length);
             first.Start += used;
             count -= used;
@@ -53,7 +60,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
             }
         }
 
-        if (_pieces.Count == 1 && _pieces[0] != _kept && _length <= KeptSize)
+        if (_pieces.Count == 1 && _first != _kept && _length <= KeptSize)
         {
             KeepRest();
         }
@@ -92,6 +99,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
         }
 
         _pieces.Clear();
+        _first = null;
         _length = 0;
         if (_kept is { } kept)
         {
@@ -122,6 +130,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
         {
             _kept = new InputPiece(BufferPool.Rent(KeptSize));
             _pieces.Add(_kept);
+            _first = _kept;
         }
 
         InputPiece last = _pieces[^1];
@@ -145,8 +154,9 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
 
     private void RemoveFirst()
     {
-        InputPiece first = _pieces[0];
+        InputPiece first = _first!;
         _pieces.RemoveAt(0);
+        _first = _pieces.Count > 0 ? _pieces[0] : null;
         if (first != _kept)
         {
             BufferPool.Return(first.Array);
@@ -159,11 +169,12 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
 
     private void KeepRest()
     {
-        InputPiece rest = _pieces[0];
+        InputPiece rest = _first!;
         rest.Memory.CopyTo(_kept!.Array);
         _kept.Start = 0;
         _kept.End = rest.Length;
         RemoveFirst();
         _pieces.Add(_kept);
+        _first = _kept;
     }
 }

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Carriers;
 using Graupel.Formats;
 
@@ -23,14 +24,10 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private int? _leftLength;
 
     /// <summary>Refuses a message without bytes, which could not be counted.</summary>
-    /// <exception cref="InvalidOperationException">The message has none.</exception>
-    public static void EnsureBytes(Type type, long length)
-    {
-        if (length == 0)
-        {
-            throw new InvalidOperationException($"{CSharpName.Of(type)} takes no bytes, so its messages can only be separated with length frames.");
-        }
-    }
+    /// <exception cref="InvalidOperationException">Always.</exception>
+    [DoesNotReturn]
+    public static void RefuseEmpty(Type type) =>
+        throw new InvalidOperationException($"{CSharpName.Of(type)} takes no bytes, so its messages can only be separated with length frames.");
 
     /// <inheritdoc/>
     public override bool IsBetween => input.Length == 0 && !IsWithin;
