@@ -203,8 +203,6 @@ public class LiftedSurrogateTests
     }
 
     [Theory]
-    [InlineData("GRP011", "does not say how null is written", "UseContract(typeof(TextContract))", "public decimal? Value;")]
-    [InlineData("GRP011", "does not say how null is written", "UseContract(typeof(TextContract))", "public (int, List<decimal?>) Value;")]
     [InlineData("GRP011", "numbers that would be replaced too", "Surrogate(typeof(Halves))", "public System.Collections.Concurrent.BlockingCollection<int>? Value;")]
     [InlineData("GRP033", "Seconds cannot stand for", "CLSCompliant(false)", "[Surrogate(typeof(Seconds))] public List<int>? Value;")]
     [InlineData("GRP033", "Seconds cannot stand for", "CLSCompliant(false)", "[Surrogate(typeof(Seconds)), Comparer(typeof(Modulo))] public HashSet<int>? Value;")]

@@ -74,29 +74,16 @@ internal sealed class Refusals(PlanContext context)
     private bool IsMixed(TypeRef type) => type.Definition == "System.Collections.Concurrent.BlockingCollection`1"
         && (context.IsReplaced(BuiltTypes.Byte) || context.IsReplaced(BuiltTypes.Int32) || context.IsReplaced(BuiltTypes.Boolean));
 
-    // What a user writes by a contract says nothing of null.
-    private Refusal? OfNull(TypeRef type)
-    {
-        if (context.OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire))
-        {
-            return new Refusal($"{own.Type.Name} writes it, and {WithoutNull(wire)}");
-        }
-
-        return Classification.IsNullable(type)
-            && context.OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract
-            && context.FactsOf(type.Arguments[0]) is not { IsReplaced: true }
-            ? new Refusal(
-                $"{contract.Type.Name} does not say how null is written; "
-                + $"name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class")
-            : null;
-    }
+    private Refusal? OfNull(TypeRef type) => context.OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire)
+        ? new Refusal($"{own.Type.Name} writes it, and {WithoutNull(wire)}")
+        : null;
 
     private static string WithoutNull(TypeRef wire) =>
         $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
 
-    // Structs that are sequences do not tell a value from none, nor do contracts of users.
+    // Structs that are sequences do not tell a value from none.
     private bool CanBeNull(TypeRef wire) => !wire.IsValueType
-        || !(IsSegment(wire) || context.FactsOf(wire) is { Own.Form: OwnContractForm.Contract } or { Own: null, InlineElement: not null });
+        || !(IsSegment(wire) || context.FactsOf(wire) is { Own: null, InlineElement: not null });
 
     private static bool IsSegment(TypeRef type) =>
         type.Arguments.Count == 1 && (Classification.IsBlob(type) || Classification.Composite(type) is { Kind: Kinds.Sequence or Kinds.Blob });

@@ -21,6 +21,7 @@ public sealed class NullableContract<T> : ValueContract<T?>
             ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
             INullableMaker maker => (Converter<TWriter, TReader, T?>)maker.MakeNullable(),
             ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
+            OwnConverter<TWriter, TReader, T> own => new LiftedNullableConverter<TWriter, TReader, T>(new OwnLift<TWriter, TReader, T>(own)),
             var other => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(other.GetType())} does not say how null is written"),
         };
 }

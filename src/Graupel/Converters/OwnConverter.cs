@@ -17,6 +17,9 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     // Elements have headers of their own, since nothing says whether the user's code writes them without.
     public override WireShape Shape { get; } = Own(inner, isExact);
 
+    /// <summary>The class of the custom converter.</summary>
+    public Type Custom => inner.GetType();
+
     private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner, isExact).DescriptorKind == WireKind.HeadedObject;
 
     private readonly bool _isNeverEmpty = IsNeverEmpty(inner.Shape.Kind) || !isExact;

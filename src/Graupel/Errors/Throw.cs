@@ -441,6 +441,15 @@ internal static class Throw
         $"Invalid value: {Name(converter)} did not write one value for a {Name(type)}; a converter must write one value, of the kind of its Shape, and as many entries as the header before them says");
 
     [DoesNotReturn]
+    public static void WroteNull(Type converter, Type type) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: {Name(converter)} wrote null for a {Name(type)} that is not null, and would be read as null; where a {Name(type)}? is declared it must not");
+
+    [DoesNotReturn]
+    public static void NoNull(Type converter, Type type) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{Name(converter)} writes a {Name(type)} in a form that has none for null, so that {Name(type)}? cannot be written; have it write text, bytes or a sequence, or use a surrogate");
+
+    [DoesNotReturn]
     public static void MadeTwice(Type converter, Type made, long offset) =>
         InvalidValue($"{Name(converter)}.Create returned the same {Name(made)} for two objects; it must return a new instance each time", offset);
 

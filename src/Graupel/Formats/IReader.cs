@@ -239,6 +239,9 @@ public interface IReader
     /// <param name="kind">Kind of the value; <see cref="WireKind.Absent"/> if the format does not write it.</param>
     UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind);
 
+    /// <summary>Steps over null, if it is next, where that is not a mark of its own: in place of text, bytes, objects, collections and unions.</summary>
+    internal bool TryReadNull();
+
     /// <summary>Steps over a value that the reader does not know.</summary>
     void Skip(WireKind kind);
 

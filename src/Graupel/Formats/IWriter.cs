@@ -300,6 +300,9 @@ public interface IWriter
     /// <exception cref="GraupelException">They are not values of that kind, or are nested too deeply to tell.</exception>
     internal bool EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner);
 
+    /// <summary>Whether the byte written last is a null.</summary>
+    internal bool EndsWithNull { get; }
+
     /// <summary>
     /// Starts over, for a value that a converter writes on its own: a number that is then written among others, if there is a layout of
     /// <see cref="ElementLayout.Blocks"/>, or a struct of scalars for which <see cref="IsOfOneSize"/> is true.

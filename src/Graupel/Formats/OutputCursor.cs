@@ -50,6 +50,9 @@ public ref struct OutputCursor
     /// <summary>The size that was reserved last: the room of a run that something has to leave.</summary>
     internal readonly nint Reserved => _reserved;
 
+    /// <summary>The byte written last; it is still here.</summary>
+    internal readonly byte Last => Filled[^1];
+
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);

@@ -86,6 +86,21 @@ public sealed class WireShape
     /// <summary>The same shape, but with a header for each object in a sequence.</summary>
     internal WireShape WithoutSharedHeader() => Kind != WireKind.Object ? this : new WireShape(Kind, minimumSize: 1) { HasFixedLayout = HasFixedLayout, Below = Below };
 
+    /// <summary>The shape of the same values where null may be in their place.</summary>
+    internal WireShape WithNull() =>
+        new(WireKinds.IsFixed(Kind) ? Kind | WireKind.NullableFlag : Kind, Math.Clamp(_minimumSize, -1, 1))
+        {
+            HasFixedLayout = HasFixedLayout,
+            IsExact = IsExact,
+            SaysPresence = SaysPresence,
+            Rank = Rank,
+            Object = Object,
+            OwnCases = OwnCases,
+            FindTags = FindTags,
+            FindTag = FindTag,
+            Below = Below,
+        };
+
     /// <summary>The contract, if the value is an object.</summary>
     public ObjectShape? Object { get; init; }
 

@@ -51,6 +51,7 @@ internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>>
             ILiftable<TWriter, TReader, TWire> liftable => liftable.Lift,
             ObjectConverter<TWriter, TReader, TWire> members when typeof(TWire).IsValueType => new ObjectLift<TWriter, TReader, TWire>(members),
             _ when !typeof(TWire).IsValueType => new ReferenceLift<TWriter, TReader, TWire>(wire),
+            OwnConverter<TWriter, TReader, TWire> own => new OwnLift<TWriter, TReader, TWire>(own),
             _ when WireKinds.IsFixed(wire.Shape.Kind) => new ScalarLift<TWriter, TReader, TWire>(wire),
             _ => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TWire))} cannot replace {CSharpName.Of(typeof(T))}: it does not say how null is written"),
         };

@@ -81,6 +81,8 @@ public ref partial struct CompactReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind) => _in.ReadCase(isExact, out tag, out kind);
 
+    bool IReader.TryReadNull() => _in.TryTakeNull();
+
     private ObjectForm ReadExactPresence(ObjectShape shape)
     {
         if (shape.IsNullable && !_in.ReadPresence())

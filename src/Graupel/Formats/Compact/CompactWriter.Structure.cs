@@ -127,6 +127,8 @@ public ref partial struct CompactWriter
     /// <inheritdoc/>
     public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 
+    readonly bool IWriter.EndsWithNull => _out.Last == 0;
+
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || HeadedExamination.AreValues(bytes, count, CompactScalars.Instance, kind, ref scanner);
 }

@@ -99,6 +99,8 @@ public ref partial struct FastReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind) => _in.ReadCase(isExact, out tag, out kind);
 
+    bool IReader.TryReadNull() => _in.TryTakeNull();
+
     private ObjectForm ReadExactPresence(ObjectShape shape) =>
         !shape.IsNullable || _in.ReadPresence() ? ObjectForm.Positional : ObjectForm.Null;
 }

@@ -109,6 +109,8 @@ public ref partial struct FastWriter
         _out.WriteMapHeader(count, key, value);
     }
 
+    readonly bool IWriter.EndsWithNull => _out.Last == 0;
+
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || HeadedExamination.AreValues(bytes, count, FastScalars.Instance, kind, ref scanner);
 }

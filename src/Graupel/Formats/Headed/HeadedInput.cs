@@ -80,6 +80,18 @@ internal static class HeadedInput
         return presence != 0;
     }
 
+    /// <summary>Steps over the byte that is null in place of text, bytes, objects, collections and unions.</summary>
+    public static bool TryTakeNull(this ref InputCursor input)
+    {
+        bool isNull = input.Peek(1) == 0;
+        if (isNull)
+        {
+            input.Advance(1);
+        }
+
+        return isNull;
+    }
+
     public static void RefusePresence(long offset) => Throw.InvalidValue("a presence byte is neither 0 nor 1", offset);
 
     public static WireKind ReadKind(this ref InputCursor input)

@@ -6,6 +6,8 @@ namespace Graupel.Formats.MessagePack;
 /// <content>What scalars and structures are made of: integers, lengths, counts, timestamps.</content>
 public ref partial struct MessagePackReader
 {
+    bool IReader.TryReadNull() => TryReadNil();
+
     private bool TryReadNil()
     {
         if (_in.Peek(1) != MessagePackCode.Nil)

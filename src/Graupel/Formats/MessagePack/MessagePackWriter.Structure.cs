@@ -128,6 +128,8 @@ public ref partial struct MessagePackWriter
     private static void PutArrayHeader(scoped ref FixedRun run, int count) =>
         run.Advance(MessagePackEncoder.ArrayHeader(run.Room(MessagePackEncoder.MaximumSize), count));
 
+    readonly bool IWriter.EndsWithNull => _out.Last == MessagePackCode.Nil;
+
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || MessagePackScan.AreValues(bytes, count);
 }
