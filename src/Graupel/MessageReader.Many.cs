@@ -24,14 +24,35 @@ public sealed partial class MessageReader
         Serializer<T> serializer = _options.Serializer.For<T>();
         while (true)
         {
-            (bool hasMessage, ValueTarget<T> target) =
-                await TakeNextAsync(new ValueTarget<T>(serializer), cancellationToken).ConfigureAwait(false);
+            var target = new ValueTarget<T>(serializer);
+            bool hasMessage = TryTakeArrived(ref target, cancellationToken);
             if (!hasMessage)
             {
-                yield break;
+                (hasMessage, target) = await TakeNextAsync(target, cancellationToken).ConfigureAwait(false);
+                if (!hasMessage)
+                {
+                    yield break;
+                }
             }
 
             yield return target.Value;
+        }
+    }
+
+    // Without the way around a result that may have to be waited for, which takes as long as reading a small message.
+    private bool TryTakeArrived<TTarget>(ref TTarget target, CancellationToken cancellationToken)
+        where TTarget : struct, IMessageTarget
+    {
+        using ChannelState.Call call = Enter();
+        try
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            EnsureNotBegun();
+            return _taker.TryTakeWhole(ref target);
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
         }
     }
 }

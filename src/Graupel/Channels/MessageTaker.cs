@@ -46,10 +46,9 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
         return false;
     }
 
-    /// <summary>Forgets the part of a message that was taken, and gives the borrowed memory back.</summary>
-    public void Dispose() => _chunks.Dispose();
-
-    private bool TryTakeWhole<TTarget>(ref TTarget target)
+    /// <summary>Takes the next message if it has arrived in one piece, has a length in front, and nothing else is to be done.</summary>
+    /// <inheritdoc cref="TryTake"/>
+    public bool TryTakeWhole<TTarget>(ref TTarget target)
         where TTarget : struct, IMessageTarget
     {
         ReadOnlySpan<byte> message = splitter.PeekWhole(input.First, out int size);
@@ -72,6 +71,9 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             input.Advance(size);
         }
     }
+
+    /// <summary>Forgets the part of a message that was taken, and gives the borrowed memory back.</summary>
+    public void Dispose() => _chunks.Dispose();
 
     private bool TryNext<TTarget>(in TTarget target, out MessagePiece piece)
         where TTarget : struct, IMessageTarget
