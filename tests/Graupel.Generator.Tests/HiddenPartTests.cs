@@ -25,6 +25,8 @@ public class HiddenPartTests
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
         public class Bare { [DataMember] private int _number; public void Set(int number) => _number = number; public override string ToString() => $"{_number}"; }
         public abstract class Inward { [Order(1)] internal int Number { get; set; } public void Set(int number) => Number = number; public override string ToString() => $"{Number}"; }
+        public readonly struct Clock { private readonly long _ms; private Clock(long ms) => _ms = ms; public static Clock Of(long ms) => new(ms); public Clock(int hour, int minute) => _ms = ((hour * 60) + minute) * 60000L; public int Hour => (int)(_ms / 3600000); public int Minute => (int)(_ms / 60000 % 60); }
+        public readonly struct Spot { private readonly int _x, y; public Spot(int x, int y) { _x = x; this.y = y; } public int X => _x; public int Y => y; public override string ToString() => $"{X} {Y}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public class Bench : Seat { internal int Kept { get; set; } public Bench With(int number, int kept) { With(number); Kept = kept; return this; } }
@@ -195,6 +197,16 @@ public class HiddenPartTests
     [Fact]
     public void Are_seen_in_structs() => Assert.Equal("GRP011", Assert.Single(
         Run("[Contract] public class Model { [Order(1)] public Row Part { get; set; } }").Diagnostics, static one => one.Severity > DiagnosticSeverity.Hidden).Id);
+
+    // Its constructor takes less than what it has.
+    [Fact]
+    public void Are_seen_in_structs_that_a_constructor_makes()
+    {
+        GeneratorRun run = Run("[Contract] public class Model { [Order(1)] public Clock Part { get; set; } }");
+        Assert.Equal("GRP011", Assert.Single(run.Diagnostics, static one => one.Severity > DiagnosticSeverity.Hidden).Id);
+        MethodInfo made = Load("[Contract] public class Model { [Order(1)] public Spot Part { get; set; } }", "new() { Part = new(3, 4) }", "$\"{m.Part}\"");
+        Assert.Equal("3 4", made.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
 
     [Theory]
     [InlineData("Sign")]

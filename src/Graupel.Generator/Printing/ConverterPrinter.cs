@@ -138,7 +138,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
         foreach (int member in Plan.FilledMembers)
         {
-            code.Line($"EnsureNoCopy({member}, {Own.Get(member, "one")}, {Own.Get(member, "one")});");
+            code.Line($"EnsureOwn({member}, {Own.Get(member, "one")}, {Own.Get(member, "one")}, {Own.Get(member, "other")});");
         }
 
         // Without a setter there is no other that could take the place of a shared one.

@@ -170,12 +170,26 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
     private static bool HasDefaults(ConstructorFacts constructor) =>
         constructor.Parameters.Any(static p => p.DefaultLiteral is not (null or "default" or "false" or "0"));
 
-    private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
-        Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)
-        ?? Matching(facts, (p, c) => Match(p, c, levels) is not null)
-        ?? (facts.Type.IsValueType
+    private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
+        ConstructionChoice? found = Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null) ?? Matching(facts, (p, c) => Match(p, c, levels) is not null);
+        if (!facts.Type.IsValueType)
+        {
+            return found ?? new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name, Unmatched(facts, levels)));
+        }
+
+        return found is null || (found.Constructor is { } constructor && facts.Members.Any(field => Loses(facts, constructor, field)))
             ? new(ConstructionForm.Default)
-            : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name, Unmatched(facts, levels))));
+            : found;
+    }
+
+    // Which properties of another assembly are computed cannot be told, but of a struct all fields are seen, except where a package shows others in their place.
+    private static bool Loses(TypeFacts facts, ConstructorFacts constructor, MemberFacts field) =>
+        !facts.IsOwnAssembly && facts.Style == ContractStyle.None
+        && field is { IsField: true, IsIgnored: false, Getter: not Visibility.Public }
+        && !field.Name.StartsWith("_dummy", StringComparison.Ordinal)
+        && !constructor.Parameters.Any(parameter => parameter.Type.Name == field.Type.Name && ParameterName.IsFor(parameter.Name, field.ShortName));
+
 
     // Of the constructor that lacks the fewest members, the first parameter that matches none.
     private string Unmatched(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>

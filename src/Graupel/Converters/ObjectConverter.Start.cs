@@ -57,16 +57,25 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
     }
 
-    /// <summary>Refuses a member without a setter whose getter returns a copy of other data: filling it would change nothing.</summary>
+    /// <summary>
+    /// Refuses a member without a setter whose getter returns a copy of other data, which is filled in vain, or a collection of all instances, in which all of them
+    /// would have what is read for one.
+    /// </summary>
     /// <param name="member">Its place.</param>
     /// <param name="held">What a new instance holds.</param>
     /// <param name="again">What the getter of the same instance returns the next time.</param>
-    /// <exception cref="GraupelException">It is such a copy.</exception>
-    protected void EnsureNoCopy(int member, object? held, object? again)
+    /// <param name="other">What a second instance holds.</param>
+    /// <exception cref="GraupelException">It is such a collection.</exception>
+    protected void EnsureOwn(int member, object? held, object? again, object? other)
     {
         if (!ReferenceEquals(held, again) && again is not null && HeldViews.IsCopy(held))
         {
             Throw.HeldCopy(held.GetType(), ObjectShape.Name, ObjectShape.Members[member].Name);
+        }
+
+        if (!_isLearning && ReferenceEquals(held, other) && HeldViews.IsChangeable(held))
+        {
+            Throw.HeldShared(held.GetType(), ObjectShape.Name, ObjectShape.Members[member].Name);
         }
     }
 

@@ -502,6 +502,12 @@ internal static class Throw
             + "leave the property out with [SkipPack], and mark the field that holds the data, if there is one, with [DataMember] or [Order]");
 
     [DoesNotReturn]
+    public static void HeldShared(Type collection, string contract, string member) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract}.{member} has no setter, and new instances have one {Name(collection)} together there, so what is read for one would be in all; "
+            + "leave the property out with [SkipPack], and mark the field that holds the data with [DataMember] or [Order], or create the collection in each new instance");
+
+    [DoesNotReturn]
     public static void NeverHeld(string contract, string member, bool isMissing, long offset) => InvalidValue(
         $"{contract}.{member} has no setter, and a new object holds {(isMissing ? "no" : "a")} collection there, so that {(isMissing ? "this one" : "null")} could not be read; "
             + "mark the field that holds it with [DataMember] or [Order] and leave the property out with [SkipPack], or create it in each new object",

@@ -130,3 +130,41 @@ public sealed class Nest
     [Order(3)]
     public int Value { get; set; }
 }
+
+/// <summary>Shows a list of all instances as long as it has none of its own.</summary>
+[Contract]
+public sealed class Common
+{
+    private static readonly List<int> Empty = [];
+    private List<int>? _numbers;
+
+    [Order(1)]
+    public IList<int> Numbers => _numbers ?? Empty;
+
+    public void Add(int number) => (_numbers ??= []).Add(number);
+}
+
+/// <summary>The same as a struct.</summary>
+[Contract]
+public struct CommonStruct
+{
+    private static readonly List<int> Empty = [];
+    private List<int>? _numbers;
+
+    [Order(1)]
+    public readonly List<int> Numbers => _numbers ?? Empty;
+
+    public void Add(int number) => (_numbers ??= []).Add(number);
+}
+
+/// <summary>The same with one that nothing can be added to.</summary>
+[Contract]
+public sealed class CommonEmpty
+{
+    private List<int>? _numbers;
+
+    [Order(1)]
+    public IList<int> Numbers => _numbers ?? (IList<int>)Array.Empty<int>();
+
+    public void Add(int number) => (_numbers ??= []).Add(number);
+}

@@ -38,6 +38,18 @@ public class SilentLossTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_list_that_new_instances_have_together_is_refused_unless_nothing_can_be_added_to_it(string format, CompilerChoice compiler)
+    {
+        GraupelException error = Assert.Throws<GraupelException>(() => Copy(format, compiler, new Common()));
+        Assert.Equal(ErrorKind.NoContract, error.Kind);
+        Assert.Contains("Common.Numbers has no setter, and new instances have one", error.Message, StringComparison.Ordinal);
+        Assert.Throws<GraupelException>(() => Copy(format, compiler, default(CommonStruct)));
+        Assert.Empty(new Common().Numbers);
+        Assert.Empty(Copy(format, compiler, new CommonEmpty()).Numbers);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void A_date_is_the_same_instant_and_keeps_its_kind_but_in_timestamps(string format, CompilerChoice compiler)
     {
         var ticks = new DateTime(2024, 2, 29, 13, 14, 15, 16, 17);

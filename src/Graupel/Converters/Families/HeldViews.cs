@@ -32,6 +32,16 @@ internal static class HeldViews
         return type is { IsArray: true } || type is { IsNested: false, Namespace: "System.Collections.Generic" or "System.Collections.Concurrent" or "System.Collections.Immutable" or "System.Collections.Frozen" };
     }
 
+    /// <summary>Whether elements can be added to a collection.</summary>
+    public static bool IsChangeable([NotNullWhen(true)] object? collection) => collection switch
+    {
+        null or Array => false,
+        IList list => !list.IsReadOnly && !list.IsFixedSize,
+        IDictionary map => !map.IsReadOnly && !map.IsFixedSize,
+        _ => collection.GetType() is var type && type.Namespace is not ("System.Collections.Immutable" or "System.Collections.Frozen")
+            && !(type.IsGenericType && IsWrapper(type.GetGenericTypeDefinition())),
+    };
+
     private static bool IsWrapper(Type definition) =>
         definition == typeof(ReadOnlyCollection<>) || definition == typeof(ReadOnlyDictionary<,>) || definition == typeof(ReadOnlySet<>);
 

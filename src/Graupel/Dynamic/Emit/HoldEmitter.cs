@@ -20,12 +20,12 @@ internal sealed class HoldEmitter(ConverterScope scope)
     {
         foreach (int member in Own.Plan.ViewMembers)
         {
-            Ensure(il, "EnsureNoView", member, Other);
+            Ensure(il, "EnsureNoView", member, One, Other);
         }
 
         foreach (int member in Own.Plan.FilledMembers)
         {
-            Ensure(il, "EnsureNoCopy", member, One);
+            Ensure(il, "EnsureOwn", member, One, One, Other);
         }
 
         // Without a setter there is no other that could take the place of a shared one.
@@ -57,12 +57,15 @@ internal sealed class HoldEmitter(ConverterScope scope)
         il.Emit(OpCodes.Ret);
     }
 
-    private void Ensure(ILGenerator il, string method, int member, int other)
+    private void Ensure(ILGenerator il, string method, int member, params int[] instances)
     {
         il.Emit(OpCodes.Ldarg_0);
         il.LoadInteger(member);
-        Own.Access(member).GetOwn(il, () => LoadInstance(il, One));
-        Own.Access(member).GetOwn(il, () => LoadInstance(il, other));
+        foreach (int instance in instances)
+        {
+            Own.Access(member).GetOwn(il, () => LoadInstance(il, instance));
+        }
+
         il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(Own.Type, method));
     }
 
