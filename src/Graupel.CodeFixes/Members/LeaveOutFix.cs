@@ -23,6 +23,7 @@ public sealed class LeaveOutFix : ContractFix
         ContractRules.InternalData.Id,
         ContractRules.OtherAttribute.Id,
         ContractRules.UnsetRequired.Id,
+        ContractRules.SetOnly.Id,
     ];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)

@@ -207,6 +207,12 @@ internal static class ContractRules
             "{0}.{1} and {0}.{2} have no numbers and stand in different files: pure data and arrays of MessagePack have them in the order in which the compiler gets the files, so that another name of a file exchanges members; {3}",
             RuleSeverity.Warning);
 
+    public static readonly ContractRule SetOnly =
+        new(
+            "GRP050", "What can be set but not got is not written",
+            "{0}.{1} has a public setter and no public getter, so that it is not written; make the getter public, mark the property with [DataMember] or [Order] unless the type has [Pack], or leave it out with [SkipPack]",
+            RuleSeverity.Warning);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
@@ -214,6 +220,6 @@ internal static class ContractRules
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
         DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater, UnsetRequired,
-        OptionalPure, ScatteredMembers,
+        OptionalPure, ScatteredMembers, SetOnly,
     ];
 }

@@ -42,6 +42,7 @@ internal sealed class MemberSelector(PlanContext context)
         }
 
         CheckOthers(facts);
+        CheckSetOnly(facts);
         if (facts.Style == ContractStyle.Pack)
         {
             CheckPacked(facts);
@@ -77,6 +78,24 @@ internal sealed class MemberSelector(PlanContext context)
             if (consequence is not null)
             {
                 context.Report(ContractRules.OtherAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, member.Other.Name, consequence);
+            }
+        }
+    }
+
+    // What anyone may set and nobody may get is data; an internal getter of a packed type is told otherwise.
+    private void CheckSetOnly(TypeFacts facts)
+    {
+        if (!facts.IsOwnAssembly || facts.Style == ContractStyle.DataContract)
+        {
+            return;
+        }
+
+        foreach (MemberFacts member in facts.Members.Where(static m => m is
+            { HasBackingField: true, HasGetter: true, Setter: not SetterForm.None, SetterVisibility: Visibility.Public, IsIgnored: false, IsRequired: false, IsOverride: false }))
+        {
+            if (member.Getter < (facts.Style == ContractStyle.Pack ? Visibility.Internal : Visibility.Public) && !IsMarked(member) && !Classification.IsUnknownMembers(member.Type))
+            {
+                context.Report(ContractRules.SetOnly, facts.Type, member.Name, facts.Type.Name, member.Name);
             }
         }
     }

@@ -346,6 +346,13 @@ public class MemberFixTests
         "[Pack] public class Person { public string? Name { get; set; } [SkipPack] internal int Age { get; set; } }");
 
     [Fact]
+    public Task What_can_only_be_set_is_left_out() => Fixing.Gives(
+        "GRP050",
+        "Leave Age out",
+        "[Contract] public class Person { public string? Name { get; set; } public int Age { private get; set; } public bool IsOld() => Age > 99; }",
+        "[Contract] public class Person { public string? Name { get; set; } [SkipPack] public int Age { private get; set; } public bool IsOld() => Age > 99; }");
+
+    [Fact]
     public Task What_is_required_and_not_written_is_left_out() => Fixing.Gives(
         "GRP047",
         "Leave Age out",
