@@ -22,7 +22,7 @@ internal sealed class UnionPlanner(PlanContext context)
             (string kind, string remedy) = facts.IsInterface
                 ? ("an interface", ById)
                 : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
-            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}");
+            context.Report(ContractError.Of(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}") with { IsOfValues = true });
             return null;
         }
 
