@@ -297,6 +297,13 @@ public class DiagnosticTests
     }
 
     [Fact]
+    public void A_type_that_is_marked_for_others_and_has_cases_is_asked_for() => Reports("GRP008", DiagnosticSeverity.Error, "Union(2, typeof(Stone))", """
+        [Serializable, Union(1, typeof(Dog)), Union(2, typeof(Stone))] public class Animal { private int _legs; }
+        [Serializable] public class Dog : Animal { private int _age; }
+        [Serializable] public class Stone { private int _weight; }
+        """);
+
+    [Fact]
     public void Exceptions_are_marked_by_custom()
     {
         GeneratorRun run = GeneratorRun.Of("[Serializable] public class Problem : Exception { private Action? _action; }");
