@@ -228,7 +228,7 @@ public class DiagnosticTests
         GeneratorRun run = Reports("GRP010", DiagnosticSeverity.Error, "Cast", """
             [Contract] public class Film { public string? Star { get; set; } [System.Runtime.Serialization.DataMember(Name = "Star")] public string? Cast { get; set; } }
             """);
-        Assert.Contains("The names Star and Star (of Cast) of Film", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Contains("Star and Cast of Film have one name, Star;", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     [Fact]

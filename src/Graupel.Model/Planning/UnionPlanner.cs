@@ -172,9 +172,9 @@ internal sealed class UnionPlanner(PlanContext context)
 
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.NameHash))
         {
-            report(
-                second, ContractRules.HashCollision,
-                [context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name, "name one by [DataContract(Name)]"]);
+            (string one, string other) = (context.ContractNameOf(first.Type), context.ContractNameOf(second.Type));
+            (string names, string fault) = one == other ? NameFaults.Same("cases", first.Type.Name, second.Type.Name, one) : NameFaults.Hash(one, other);
+            report(second, ContractRules.HashCollision, [names, @base.Name, fault, "one another name by [DataContract(Name)]"]);
         }
     }
 }
