@@ -269,6 +269,16 @@ public class DiagnosticTests
         """).Diagnostics.Single(IsVisible).GetMessage(null), StringComparison.Ordinal);
 
     [Theory]
+    [InlineData("internal Guid Id { get; }", "(id matches none: the property Id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("private Guid Id { get; set; }", "(id matches none: the property Id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("private Guid _id; internal Guid Id { get => _id; set => _id = value; }", "(id matches none: the field _id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("internal Guid Id { set { } }", "(id matches none); add one")]
+    [InlineData("[SkipPack] internal Guid Id { get; }", "(id matches none); add one")]
+    public void A_property_that_keeps_a_parameter_is_told(string property, string told) => Assert.Contains(told, Reports("GRP005", DiagnosticSeverity.Error, "Kept", $$"""
+        [Contract] public sealed class Kept { {{property}} public Kept(Guid id) { } public string Name { get; set; } = ""; }
+        """).Diagnostics.Single(IsVisible).GetMessage(null), StringComparison.Ordinal);
+
+    [Theory]
     [InlineData("Dictionary<E, int>")]
     [InlineData("List<E>")]
     [InlineData("E[]")]
