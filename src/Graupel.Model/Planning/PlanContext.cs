@@ -185,7 +185,7 @@ internal sealed partial class PlanContext
 
     /// <summary>Whether a type belongs to the framework, or to F#: its options, lists and unions are [Serializable], but nobody has the generator run there.</summary>
     public static bool IsFramework(TypeFacts facts) =>
-        !facts.IsOwnAssembly && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
+        facts is { IsOwnAssembly: false, IsOfPackage: false } && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
 
     private static bool IsIn(TypeFacts facts, string scope) => facts.Type.Definition.StartsWith(scope, StringComparison.Ordinal);
 
