@@ -130,7 +130,7 @@ public class DiagnosticTests
     [InlineData("Table", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Both", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Pile", "that derives from a stack, and would be turned over")]
-    [InlineData("Few", "only classes are written as their elements; [Contract] has its properties written")]
+    [InlineData("Few", "only classes are written as their elements; name a surrogate for it")]
     [InlineData("System.Xml.XmlDocument", "declare it as XDocument or XElement, or name a surrogate for it")]
     [InlineData("System.Xml.XmlElement", "declare it as XDocument or XElement, or name a surrogate for it")]
     [InlineData("Untyped", "for one T alone; else name a surrogate for it")]
