@@ -88,7 +88,9 @@ public sealed class GraupelGenerator : IIncrementalGenerator
         .ForAttributeWithMetadataName(
             attribute,
             static (node, _) => node is BaseTypeDeclarationSyntax,
-            (found, _) => new DeclaredRoot(TypeReader.MetadataName((INamedTypeSymbol)found.TargetSymbol), isForOthers))
+            (found, _) => new DeclaredRoot(
+                TypeReader.MetadataName((INamedTypeSymbol)found.TargetSymbol),
+                isForOthers && !found.TargetSymbol.Has(AttributeNames.Union))) // which no other serializer knows
         .Collect()
         .Select(static (roots, _) => new EquatableList<DeclaredRoot>(roots));
 

@@ -38,6 +38,7 @@ namespace Graupel.Model;
 /// <param name="Vain">What can be no member although an attribute asks for it.</param>
 /// <param name="Unawaited">The methods declared by this very type that are called before or after, and are <c>async void</c>.</param>
 /// <param name="CaseMethod">The method that <c>[KnownType]</c> names, for a front end that cannot ask it.</param>
+/// <param name="IsOfPackage">Its assembly is not one of .NET, whatever its namespace says.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -70,7 +71,8 @@ internal sealed record TypeFacts(
     EquatableList<ReplacedFacts> Replaced = default,
     EquatableList<VainFacts> Vain = default,
     EquatableList<string> Unawaited = default,
-    string? CaseMethod = null)
+    string? CaseMethod = null,
+    bool IsOfPackage = false)
 {
     /// <summary>True for pure data: its bytes have no headers, keys and kinds, and are read by the same contract alone.</summary>
     internal bool IsExact => Style is ContractStyle.Pack or ContractStyle.Serializable;

@@ -130,7 +130,9 @@ public class DiagnosticTests
     [InlineData("Table", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Both", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Pile", "that derives from a stack, and would be turned over")]
-    [InlineData("Few", "only classes are written as their elements; [Contract] has its properties written")]
+    [InlineData("Few", "only classes are written as their elements; name a surrogate for it")]
+    [InlineData("System.Xml.XmlDocument", "declare it as XDocument or XElement, or name a surrogate for it")]
+    [InlineData("System.Xml.XmlElement", "declare it as XDocument or XElement, or name a surrogate for it")]
     [InlineData("Untyped", "for one T alone; else name a surrogate for it")]
     [InlineData("Old", "for one T alone; else name a surrogate for it")]
     [InlineData("Fault", "its base System.Exception belongs to the framework, and what it holds would be lost; name a surrogate for it")]
@@ -228,7 +230,7 @@ public class DiagnosticTests
         GeneratorRun run = Reports("GRP010", DiagnosticSeverity.Error, "Cast", """
             [Contract] public class Film { public string? Star { get; set; } [System.Runtime.Serialization.DataMember(Name = "Star")] public string? Cast { get; set; } }
             """);
-        Assert.Contains("The names Star and Star (of Cast) of Film", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Contains("Star and Cast of Film have one name, Star;", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -269,6 +271,16 @@ public class DiagnosticTests
         """).Diagnostics.Single(IsVisible).GetMessage(null), StringComparison.Ordinal);
 
     [Theory]
+    [InlineData("internal Guid Id { get; }", "(id matches none: the property Id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("private Guid Id { get; set; }", "(id matches none: the property Id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("private Guid _id; internal Guid Id { get => _id; set => _id = value; }", "(id matches none: the field _id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("internal Guid Id { set { } }", "(id matches none); add one")]
+    [InlineData("[SkipPack] internal Guid Id { get; }", "(id matches none); add one")]
+    public void A_property_that_keeps_a_parameter_is_told(string property, string told) => Assert.Contains(told, Reports("GRP005", DiagnosticSeverity.Error, "Kept", $$"""
+        [Contract] public sealed class Kept { {{property}} public Kept(Guid id) { } public string Name { get; set; } = ""; }
+        """).Diagnostics.Single(IsVisible).GetMessage(null), StringComparison.Ordinal);
+
+    [Theory]
     [InlineData("Dictionary<E, int>")]
     [InlineData("List<E>")]
     [InlineData("E[]")]
@@ -295,6 +307,13 @@ public class DiagnosticTests
             """);
         Assert.Empty(run.Hints);
     }
+
+    [Fact]
+    public void A_type_that_is_marked_for_others_and_has_cases_is_asked_for() => Reports("GRP008", DiagnosticSeverity.Error, "Union(2, typeof(Stone))", """
+        [Serializable, Union(1, typeof(Dog)), Union(2, typeof(Stone))] public class Animal { private int _legs; }
+        [Serializable] public class Dog : Animal { private int _age; }
+        [Serializable] public class Stone { private int _weight; }
+        """);
 
     [Fact]
     public void Exceptions_are_marked_by_custom()

@@ -104,6 +104,46 @@ public class RootTests
     }
 
     [Theory]
+    [InlineData("public class B { internal bool T { get; set; } }", "GRP011")]
+    [InlineData("public class B { public B() { } public B(int x) { } private int X; }", "GRP011")]
+    [InlineData("public class B { public B(string other) { } public B() : this(\"\") { } public int X { get; set; } }", null)]
+    [InlineData("public class B { protected B(string other, int more) { } public B(string other) { } public int X { get; set; } }", "GRP005")]
+    [InlineData("public class B { public B(string other) { } }", "GRP005")]
+    [InlineData("public abstract class B { public B(string other) { } public int X { get; set; } } public class C { public B? Some { get; set; } }", "GRP007")]
+    public void Of_a_namespace_a_class_is_read_although_its_base_is_refused(string bases, string? told)
+    {
+        string call = bases.Contains("B(string other)", StringComparison.Ordinal) ? "public D() : base(\"\") { } " : "";
+        string derived = $"public class D : B {{ {call}public int Y {{ get; set; }} }}";
+        foreach (string source in (string[])[$"{bases} {derived}", $"{derived} {bases}"])
+        {
+            GeneratorRun run = GeneratorRun.Of($"[assembly: ContractFor(typeof(N.A), WholeNamespace = true)] namespace N {{ public class A {{ public int X; }} {source} }}").Compiles();
+            Assert.Contains("N.A.g.cs", run.Hints);
+            Assert.Contains("N.D.g.cs", run.Hints);
+            Assert.Equal(told, run.Diagnostics.SingleOrDefault(static one => one.Severity == DiagnosticSeverity.Info)?.Id);
+        }
+    }
+
+    [Fact]
+    public void Such_a_class_is_read_back_with_what_its_base_has() => Assert.Equal("1 2", LoadedProject.Run("""
+        [assembly: ContractFor(typeof(N.D), WholeNamespace = true)]
+        namespace N
+        {
+            public class B { public B(string other) { } public int X { get; set; } }
+            public class D : B { public D() : base("") { } public int Y { get; set; } }
+        }
+        public static class Program
+        {
+            public static object? Run() => Copy(new N.D { X = 1, Y = 2 });
+            private static object Copy(object value)
+            {
+                ValueSerializer serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }).For(value.GetType());
+                var copy = (N.D)serializer.DeserializeValue(serializer.SerializeValue(value))!;
+                return $"{copy.X} {copy.Y}";
+            }
+        }
+        """));
+
+    [Theory]
     [InlineData("internal")]
     [InlineData("public")]
     public void A_type_by_the_name_of_one_in_another_assembly(string visibility)

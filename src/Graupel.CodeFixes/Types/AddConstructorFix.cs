@@ -36,9 +36,17 @@ public sealed class AddConstructorFix : ContractFix
         }));
     }
 
-    // In a field that is not written: it would be lost.
-    private static bool IsKept(IParameterSymbol parameter, INamedTypeSymbol type) => type.GetMembers().OfType<IFieldSymbol>()
-        .Any(field => !field.IsStatic && !WantedParts.IsLeftOut(field.Has) && ParameterName.IsFor(parameter.Name, field.Name) && SymbolEqualityComparer.Default.Equals(field.Type, parameter.Type));
+    // In a field or property that is not written: it would be lost.
+    private static bool IsKept(IParameterSymbol parameter, INamedTypeSymbol type) => type.GetMembers().Any(member =>
+        !member.IsStatic && !WantedParts.IsLeftOut(member.Has) && ParameterName.IsFor(parameter.Name, member.Name)
+            && SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type));
+
+    private static ITypeSymbol? TypeOf(ISymbol member) => member switch
+    {
+        IFieldSymbol field => field.Type,
+        IPropertySymbol { GetMethod: not null, DeclaredAccessibility: not Accessibility.Public } property => property.Type,
+        _ => null,
+    };
 
     private static MemberDeclarationSyntax Constructor(string name, MemberDeclarationSyntax behind) => SyntaxFactory.ParseMemberDeclaration($"private {name}() {{ }}")!
         .WithLeadingTrivia(Text.Indentation(behind).Insert(0, Text.EndOfLine(behind)))

@@ -12,6 +12,8 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
     private readonly Dictionary<string, TypeRef?> _askedBy = new(StringComparer.Ordinal);
     private readonly Dictionary<string, Plan> _plans = new(StringComparer.Ordinal);
     private readonly HashSet<string> _broken = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _bases = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _brokenBases = new(StringComparer.Ordinal);
     private readonly HashSet<string> _asked = new(StringComparer.Ordinal);
     private readonly List<WalkError> _errors = [];
 
@@ -46,11 +48,16 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
 
             if (Plan(() => planner.Get(need), need.Type, isAsked) is not { } plan)
             {
-                _broken.Add(need.Type.Name);
+                Break(need);
                 continue;
             }
 
             _plans[need.Type.Name] = plan;
+            if (need.AsBase)
+            {
+                _bases.Add(need.Type.Name);
+            }
+
             foreach (PlanNeed below in PlanNeed.Of(plan))
             {
                 if (!_askedBy.ContainsKey(below.Type.Name))
@@ -76,7 +83,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
         return plan;
     }
 
-    /// <summary>Whether the contract of a type, or of one that it needs, has a fault.</summary>
+    /// <summary>Whether the contract of the values of a type, or of one that it needs, has a fault.</summary>
     public bool IsBroken(TypeRef type) => _broken.Contains(type.Name);
 
     /// <summary>The type whose contract first asked for that of another; null for roots.</summary>
@@ -86,7 +93,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
     public bool IsAsked(TypeRef type) => _asked.Contains(type.Name);
 
     /// <summary>Says that a type has a fault which the planner does not know of.</summary>
-    public void Break(TypeRef type) => _broken.Add(type.Name);
+    public void Break(TypeRef type) => Break(new PlanNeed(type, AsBase: true));
 
     /// <summary>The plans of all types that are well, and whose parts are: a contract that would fail when it is used is not made.</summary>
     public IReadOnlyList<Plan> Whole()
@@ -94,18 +101,34 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
         int before;
         do
         {
-            before = _broken.Count;
+            before = _broken.Count + _brokenBases.Count;
             foreach (Plan plan in _plans.Values)
             {
-                if (PlanNeed.Of(plan).Any(need => _broken.Contains(need.Type.Name)))
+                if (PlanNeed.Of(plan).Any(IsBroken))
                 {
-                    _broken.Add(plan.Type.Name);
+                    Break(plan.Type);
                 }
             }
         }
-        while (_broken.Count > before);
+        while (_broken.Count + _brokenBases.Count > before);
 
-        return [.. _plans.Values.Where(plan => !_broken.Contains(plan.Type.Name)).OrderBy(static plan => plan.Type.Name, StringComparer.Ordinal)];
+        return [.. _plans.Values.Where(IsWhole).OrderBy(static plan => plan.Type.Name, StringComparer.Ordinal)];
+    }
+
+    // One that has no values may still be the base of others.
+    private bool IsWhole(Plan plan) => !_broken.Contains(plan.Type.Name)
+        || (_bases.Contains(plan.Type.Name) && !_brokenBases.Contains(plan.Type.Name));
+
+    private bool IsBroken(PlanNeed need) => (need.AsBase ? _brokenBases : _broken).Contains(need.Type.Name);
+
+    // What is broken as a base is broken altogether.
+    private void Break(PlanNeed need)
+    {
+        _broken.Add(need.Type.Name);
+        if (need.AsBase)
+        {
+            _brokenBases.Add(need.Type.Name);
+        }
     }
 
     private void Add(ContractError error, TypeRef visited, bool isAsked)
@@ -115,7 +138,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
         _errors.Add(new WalkError(error, visited, isAsked, isOurs));
         if (isOurs && error.Rule.Severity == RuleSeverity.Error)
         {
-            _broken.Add(error.Type.Name);
+            Break(new PlanNeed(error.Type, AsBase: !error.IsOfValues));
         }
     }
 }

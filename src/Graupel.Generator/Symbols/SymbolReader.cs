@@ -77,8 +77,13 @@ internal sealed class SymbolReader(
             Unawaited: new(CallbackReader.ReadUnawaited(symbol)),
             CaseMethod: symbol.FindAll(AttributeNames.KnownType)
                 .Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null)
-                .FirstOrDefault(static method => method is not null));
+                .FirstOrDefault(static method => method is not null),
+            IsOfPackage: !IsOfFramework(symbol.ContainingAssembly));
     }
+
+    // As the run-time compiler tells them.
+    private static bool IsOfFramework(IAssemblySymbol? assembly) => assembly?.Identity.PublicKeyToken is { Length: sizeof(ulong) } token
+        && FrameworkKeys.Contain(token.Aggregate(0UL, static (key, part) => (key << 8) | part));
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>
         symbol.IsValueType

@@ -92,6 +92,7 @@ internal static class Classification
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.Collections.Generic.IAsyncEnumerable`1" => "its elements come one by one: write them with MessageWriter.WriteSequenceAsync, or collect them in a list",
         "System.IO.Stream" => "it is a connection, not data",
+        "System.Xml.XmlNode" => "it is one of the older classes for XML; declare it as XDocument or XElement, or name a surrogate for it",
         "System.Numerics.Vector`1" => "its length depends on the machine: write an array, or a vector of a fixed length such as Vector128<T>",
         UnknownPayload => "it holds a case that the reader does not know, and is written where that case was; take the attribute away from the class that keeps it",
         UnknownMembers => "it keeps members that a contract does not have, and is a member itself",

@@ -200,12 +200,18 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
             ? $" ({first.Name} matches none{HintOf(first, facts, levels)})"
             : facts.IsOwnAssembly ? "" : $" (of another assembly only public ones are seen: {ContractRules.GenerateThere})";
 
-    // The constructor probably keeps in a private field what no member takes: another constructor would lose it.
-    private static string HintOf(ParameterFacts parameter, TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
-        facts.Members.FirstOrDefault(member => member is { IsField: true, IsIgnored: false } && member.Type.Name == parameter.Type.Name
-            && ParameterName.IsFor(parameter.Name, member.Name) && !levels.Any(level => level.Any(selected => selected.Facts.Name == member.Name))) is { } field
-            ? $": the field {field.Name} is not written, mark it with [DataMember] or [Order]"
+    // The constructor probably keeps in a private field or property what no member takes: another constructor would lose it.
+    private static string HintOf(ParameterFacts parameter, TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
+        MemberFacts[] kept =
+        [
+            .. facts.Members.Where(member => member is { HasGetter: true, IsIgnored: false } && member.Type.Name == parameter.Type.Name
+                && ParameterName.IsFor(parameter.Name, member.Name) && !levels.Any(level => level.Any(selected => selected.Facts.Name == member.Name))),
+        ];
+        return (kept.FirstOrDefault(static member => member.IsField) ?? kept.FirstOrDefault()) is { } found
+            ? $": the {(found.IsField ? "field" : "property")} {found.Name} is not written, mark it with [DataMember] or [Order]"
             : "";
+    }
 
     private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)
     {

@@ -11,6 +11,9 @@ internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Me
     /// <summary>The type is larger than any that somebody declares, or holds one that is.</summary>
     public bool IsEndless { get; init; }
 
+    /// <summary>Only values of just this type are at fault: what derives from it can have a contract all the same.</summary>
+    public bool IsOfValues { get; init; }
+
     public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         new(rule, type, member, Format(rule, arguments));
 

@@ -40,7 +40,7 @@ internal static class ContractRules
         new("GRP009", "Two cases have one id", "Cases {0} and {1} of {2} have the same id {3}");
 
     public static readonly ContractRule HashCollision =
-        new("GRP010", "Two names have one hash", "The names {0} and {1} of {2} have the same 32-bit hash; {3}");
+        new("GRP010", "Two names have one hash", "{0} of {1} {2}; give {3}");
 
     public static readonly ContractRule UnsupportedType =
         new("GRP011", "A type has no contract", "{0} cannot be written: {1}");

@@ -276,12 +276,19 @@ internal sealed class MemberSelector(PlanContext context)
         // 0 is the hash of the members of the base.
         if (members.Where(static m => NameHash.OfUtf8(m.WireName) == 0).Take(2).ToArray() is [var only])
         {
-            ReportCollision(only, only, facts);
+            context.Report(
+                ContractRules.HashCollision, facts.Type, only.Facts.Name, $"The name {NameOf(only)}", facts.Type.Name,
+                "has the 32-bit hash 0, which stands for the members of the base", "it another name by [DataMember(Name)]");
         }
     }
 
-    private void ReportCollision(SelectedMember first, SelectedMember second, TypeFacts facts) => context.Report(
-        ContractRules.HashCollision, facts.Type, second.Facts.Name, NameOf(first), NameOf(second), facts.Type.Name, "name one by [DataMember(Name)]");
+    private void ReportCollision(SelectedMember first, SelectedMember second, TypeFacts facts)
+    {
+        (string names, string fault) = first.WireName == second.WireName
+            ? NameFaults.Same("members", first.Facts.Name, second.Facts.Name, first.WireName)
+            : NameFaults.Hash(NameOf(first), NameOf(second));
+        context.Report(ContractRules.HashCollision, facts.Type, second.Facts.Name, names, facts.Type.Name, fault, "one another name by [DataMember(Name)]");
+    }
 
     // Behind the highest number too.
     private static long PlaceOf(SelectedMember member) => KeepingPlanner.IsKeeper(member) ? long.MaxValue : member.Order;

@@ -50,7 +50,7 @@ internal sealed class ObjectDrafter
         }
 
         OwnContractFacts? own = _context.OwnOf(@base.Type);
-        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type)
+        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaultyBase(@base.Type)
             && (own is null || !HasData(@base)))
         {
             return null;

@@ -18,12 +18,12 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         {
             if (!FollowsFromVain(mistake, facts))
             {
-                context.Report(mistake);
+                context.Report(mistake with { IsOfValues = true });
             }
         }
         else if (!asBase && !context.IsFaulty(facts.Type) && HidesAll(draft))
         {
-            context.Report(ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name, HidesAllReason);
+            context.Report(ContractError.Of(ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name, HidesAllReason) with { IsOfValues = true });
         }
 
         return Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);

@@ -8,6 +8,7 @@ internal sealed partial class PlanContext
     private readonly List<ContractError> _errors = [];
     private readonly HashSet<ContractError> _reported = [];
     private readonly HashSet<string> _faulty = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _faultyBases = new(StringComparer.Ordinal);
     private readonly Dictionary<string, OwnContractFacts?> _ownOfEnums = new(StringComparer.Ordinal);
 
     public PlanContext(IFactsSource source)
@@ -40,6 +41,10 @@ internal sealed partial class PlanContext
             if (error.Rule.Severity == RuleSeverity.Error)
             {
                 _faulty.Add(error.Type.Name);
+                if (!error.IsOfValues)
+                {
+                    _faultyBases.Add(error.Type.Name);
+                }
             }
         }
     }
@@ -84,6 +89,9 @@ internal sealed partial class PlanContext
 
     /// <summary>Whether a mistake of this type is reported.</summary>
     public bool IsFaulty(TypeRef type) => _faulty.Contains(type.Name);
+
+    /// <summary>Whether a mistake of this type is reported that types which derive from it have too.</summary>
+    public bool IsFaultyBase(TypeRef type) => _faultyBases.Contains(type.Name);
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
@@ -177,7 +185,7 @@ internal sealed partial class PlanContext
 
     /// <summary>Whether a type belongs to the framework, or to F#: its options, lists and unions are [Serializable], but nobody has the generator run there.</summary>
     public static bool IsFramework(TypeFacts facts) =>
-        !facts.IsOwnAssembly && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
+        facts is { IsOwnAssembly: false, IsOfPackage: false } && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
 
     private static bool IsIn(TypeFacts facts, string scope) => facts.Type.Definition.StartsWith(scope, StringComparison.Ordinal);
 

@@ -80,7 +80,7 @@ internal sealed class Planner
         if (!_plans.TryGetValue(key, out Plan? plan))
         {
             plan = onlyBase ? _objects.Plan(_context.FactsOf(type)!, asBase: true) : Make(type);
-            plan = _context.IsFaulty(type) ? null : plan;
+            plan = (onlyBase ? _context.IsFaultyBase(type) : _context.IsFaulty(type)) ? null : plan;
             _plans.Add(key, plan);
         }
 

@@ -97,8 +97,8 @@ internal sealed class Refusals(PlanContext context)
 
         try
         {
-            return LostMember(composite.Type) is { } lost
-                ? new Refusal($"it is a collection, and its member {lost} would be lost; leave that out with [SkipPack]")
+            return LostMember(composite.Type) is var (lost, isOwn)
+                ? new Refusal($"it is a collection, and its member {lost} would be lost; {(isOwn ? "leave that out with [SkipPack], or " : "")}{Surrogate}")
                 : composite.Needs.Select(part => Of(part)?.In(part)).FirstOrDefault(static refusal => refusal is not null);
         }
         finally
@@ -108,7 +108,7 @@ internal sealed class Refusals(PlanContext context)
     }
 
     // Of a collection its elements are written, so that it must have no other data that users set.
-    private string? LostMember(TypeRef type)
+    private (string Name, bool IsOwn)? LostMember(TypeRef type)
     {
         if (context.CollectionOf(type) is null)
         {
@@ -117,7 +117,15 @@ internal sealed class Refusals(PlanContext context)
 
         TypeFacts[] levels = [.. context.LevelsOf(context.FactsOf(type)!)];
         bool isDerived = levels[^1].Base is not null;
-        return levels.SelectMany(level => level.Members.Where(member => IsData(member, isDerived && TakesData(level)))).FirstOrDefault()?.Name;
+        foreach (TypeFacts level in levels)
+        {
+            if (level.Members.FirstOrDefault(member => IsData(member, isDerived && TakesData(level))) is { } lost)
+            {
+                return (lost.Name, level.IsOwnAssembly);
+            }
+        }
+
+        return null;
     }
 
     // What only constructors set may be where a collection keeps its elements, but not where these are in a base of the framework.
@@ -206,7 +214,10 @@ internal sealed class Refusals(PlanContext context)
             : facts is { IsInterface: false, Collection: null, Enumerable: null }
                 ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
             : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all as IEnumerable<T> or an array, or [CollectionBuilder] and a method that takes a span of them";
-        return $"{reason}; {(LostBase(facts) is null ? "[Contract] has its properties written in their place" : $"else {Surrogate}")}";
+        // A struct seldom has others than its elements, and in a class of another assembly no attribute can be put.
+        return reason + (facts.Type.IsValueType ? $"; {Surrogate}"
+            : facts.IsOwnAssembly && LostBase(facts) is null ? "; [Contract] has its properties written in their place"
+            : $"; else {Surrogate}");
     }
 }
 

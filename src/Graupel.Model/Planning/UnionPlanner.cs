@@ -22,7 +22,7 @@ internal sealed class UnionPlanner(PlanContext context)
             (string kind, string remedy) = facts.IsInterface
                 ? ("an interface", ById)
                 : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
-            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}");
+            context.Report(ContractError.Of(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}") with { IsOfValues = true });
             return null;
         }
 
@@ -172,9 +172,9 @@ internal sealed class UnionPlanner(PlanContext context)
 
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.NameHash))
         {
-            report(
-                second, ContractRules.HashCollision,
-                [context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name, "name one by [DataContract(Name)]"]);
+            (string one, string other) = (context.ContractNameOf(first.Type), context.ContractNameOf(second.Type));
+            (string names, string fault) = one == other ? NameFaults.Same("cases", first.Type.Name, second.Type.Name, one) : NameFaults.Hash(one, other);
+            report(second, ContractRules.HashCollision, [names, @base.Name, fault, "one another name by [DataContract(Name)]"]);
         }
     }
 }

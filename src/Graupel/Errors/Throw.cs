@@ -95,7 +95,9 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void OtherOwnComparer(Type found, Type collection, Type expected, long offset) => InvalidValue(
-        $"{Name(found)} is not the comparer that a {Name(collection)} has when it is read, {Name(expected)}; set it in the parameterless constructor of the collection, or hold the collection in a property without a setter whose initializer creates it with that comparer",
+        found == expected
+            ? $"another {Name(found)} is the comparer that a {Name(collection)} has when it is read; have its parameterless constructor take the comparer from a static field, so that each instance has the same one"
+            : $"{Name(found)} is not the comparer that a {Name(collection)} has when it is read, {Name(expected)}; set it in the parameterless constructor of the collection, or hold the collection in a property without a setter whose initializer creates it with that comparer",
         offset);
 
     /// <remarks>A mistake of the caller, not of the value; an enumerator that notices it throws the same exception.</remarks>

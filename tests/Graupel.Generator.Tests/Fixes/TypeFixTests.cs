@@ -40,7 +40,9 @@ public class TypeFixTests
     [Theory]
     [InlineData("[Contract] public class Celsius(double other) { [Order(1)] public double Degrees = other; }")]
     [InlineData("public class Base(int x) { public int X = x; } [Contract] public class Celsius : Base { public Celsius(double other) : base(1) { } [Order(1)] public double Degrees; }")]
-    public Task A_constructor_that_would_have_to_call_another_is_not_added(string source) => Fixing.IsNotOffered("GRP005", source);
+    [InlineData("[Contract] public class Celsius { private readonly double _kept; public Celsius(double kept) => _kept = kept; [Order(1)] public double Degrees; }")]
+    [InlineData("[Contract] public class Celsius { internal double Kept { get; } public Celsius(double kept) => Kept = kept; [Order(1)] public double Degrees; }")]
+    public Task A_constructor_that_would_have_to_call_another_or_lose_data_is_not_added(string source) => Fixing.IsNotOffered("GRP005", source);
 
     [Theory]
     [InlineData("Use Size.Size(int)", "[ContractConstructor]\n    public Size(int width) => Width = width;\n    public Size(long height) => Height = height;")]

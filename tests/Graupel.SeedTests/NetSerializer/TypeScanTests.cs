@@ -227,10 +227,10 @@ public class TypeScanTests
     }
 
     [Serializable, Graupel.Union(1, typeof(Declared))]
-    private abstract class Abstract;
+    internal abstract class Abstract;
 
     [Serializable]
-    private sealed class Declared : Abstract;
+    internal sealed class Declared : Abstract;
 
     [Serializable]
     private sealed class HasDeclared

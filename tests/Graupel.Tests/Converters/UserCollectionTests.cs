@@ -52,6 +52,15 @@ public class UserCollectionTests
     }
 
     [Fact]
+    public void A_comparer_of_each_instance_belongs_into_a_static_field()
+    {
+        Assert.Equal([3, 1], Serializer.DeepClone(new Falling { 1, 3 })!);
+        GraupelException e = Assert.Throws<GraupelException>(() => Serializer.Serialize(new FallingAnew { 1, 3 }));
+        Assert.Equal(ErrorKind.InvalidValue, e.Kind);
+        Assert.Contains("take the comparer from a static field", e.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void A_collection_that_may_not_be_changed_is_replaced()
     {
         var held = new OwnCollection(Array.AsReadOnly([9]));
@@ -120,6 +129,13 @@ public class UserCollectionTests
     {
         protected override int GetKeyForItem(string item) => item.Length;
     }
+
+    public class Falling() : SortedSet<int>(Order)
+    {
+        private static readonly Comparer<int> Order = Comparer<int>.Create(static (one, other) => other.CompareTo(one));
+    }
+
+    public class FallingAnew() : SortedSet<int>(Comparer<int>.Create(static (one, other) => other.CompareTo(one)));
 
     public class ByText : KeyedCollection<string, string>
     {

@@ -105,8 +105,17 @@ public class RuleTests : PlannerTest
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("A", Int, 1), Property("B", Int, 2) with { WireName = "A" }));
         Assert.Equal(0U, NameHash.OfUtf8("taribqvl"));
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("taribqvl", Int)));
+        Assert.Equal(
+            "The name taribqvl of N.X has the 32-bit hash 0, which stands for the members of the base; give it another name by [DataMember(Name)]",
+            Mistake(Contract("N.X", Property("taribqvl", Int))).Message);
+        Assert.Equal(
+            "The names costarring and liquid of N.X have the same 32-bit hash; give one another name by [DataMember(Name)]",
+            Mistake(Contract("N.X", Property("costarring", Int), Property("liquid", Int))).Message);
         TypeFacts cat = Contract("N.Cat") with { Style = ContractStyle.DataContract, ContractName = "N.Dog" };
         Breaks(ContractRules.HashCollision, Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(cat.Type, 2)]) }, Dog, cat);
+        Assert.StartsWith(
+            "The cases N.Dog and N.Cat of N.X have one name, N.Dog;",
+            Mistake(Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(cat.Type, 2)]) }, Dog, cat).Message, StringComparison.Ordinal);
     }
 
     [Fact]
