@@ -90,15 +90,18 @@ internal sealed class MemberSelector(PlanContext context)
             return;
         }
 
-        foreach (MemberFacts member in facts.Members.Where(static m => m is
-            { HasBackingField: true, HasGetter: true, Setter: not SetterForm.None, SetterVisibility: Visibility.Public, IsIgnored: false, IsRequired: false, IsOverride: false }))
+        Visibility least = facts.Style == ContractStyle.Pack ? Visibility.Internal : Visibility.Public;
+        foreach (MemberFacts member in facts.Members.Where(member => member.Getter < least && IsSetOnly(member)))
         {
-            if (member.Getter < (facts.Style == ContractStyle.Pack ? Visibility.Internal : Visibility.Public) && !IsMarked(member) && !Classification.IsUnknownMembers(member.Type))
-            {
-                context.Report(ContractRules.SetOnly, facts.Type, member.Name, facts.Type.Name, member.Name);
-            }
+            context.Report(ContractRules.SetOnly, facts.Type, member.Name, facts.Type.Name, member.Name);
         }
     }
+
+    private static bool IsSetOnly(MemberFacts member) =>
+        member is { HasBackingField: true, HasGetter: true, SetterVisibility: Visibility.Public, IsIgnored: false, IsRequired: false, IsOverride: false }
+        && member.Setter != SetterForm.None
+        && !IsMarked(member)
+        && !Classification.IsUnknownMembers(member.Type);
 
     // An attribute on a member says that it is data, and so does a setter, or a value of its own, of one that only other projects do not see.
     private void CheckPacked(TypeFacts facts)
