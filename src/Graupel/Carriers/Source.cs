@@ -33,6 +33,11 @@ public abstract class Source
     /// <param name="certain">The least number of bytes that the value still has, including the unread ones; not less than <paramref name="minimum"/>.</param>
     public virtual ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain) => GetMore(unread, minimum);
 
+    /// <summary>Reads the next bytes straight into memory, if that saves a copy. All bytes that were returned so far have been read.</summary>
+    /// <param name="destination">Where they go; the value has at least as many.</param>
+    /// <returns>How many were read: fewer if the data ends; 0 also if this source gives bytes only by <see cref="GetMore(int, int)"/>.</returns>
+    public virtual int ReadInto(Span<byte> destination) => 0;
+
     /// <summary>Called after a successful read.</summary>
     /// <param name="unread">Number of bytes at the end of the last buffer that were not read.</param>
     public virtual void Complete(int unread)

@@ -102,6 +102,23 @@ internal sealed class StreamSource : Source
     }
 
     /// <inheritdoc/>
+    public override int ReadInto(Span<byte> destination)
+    {
+        StreamCount.EnsureWithin(_maxBytes, _taken, destination.Length);
+        int filled = 0;
+        int count;
+        do
+        {
+            count = StreamCount.Checked(_stream!.Read(destination[filled..]), destination.Length - filled);
+            filled += count;
+            _taken += count;
+        }
+        while (count > 0 && filled < destination.Length);
+
+        return filled;
+    }
+
+    /// <inheritdoc/>
     public override void Complete(int unread)
     {
         StreamCount.EnsureWithin(_maxBytes, _taken - unread, 0);

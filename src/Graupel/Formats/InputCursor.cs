@@ -12,6 +12,12 @@ public ref struct InputCursor
     // A buffer of this size is taken for bytes that are only announced.
     private const int MostAhead = 32 * 1024;
 
+    // Fewer bytes come through the source's buffer, which may get others with them.
+    private const int LeastDirect = 4 * 1024;
+
+    /// <summary>Bytes of memory that may be taken for each byte that is there.</summary>
+    internal const int ManagedPerWireByte = 4;
+
     // In place of a member: the header before all members.
     private const int OfHeader = -1;
 
@@ -304,7 +310,13 @@ public ref struct InputCursor
             Span[..piece].CopyTo(destination);
             Advance(piece);
             destination = destination[piece..];
-            Refill(Math.Min(destination.Length, 4096));
+            int filled = destination.Length < LeastDirect ? 0 : _source?.ReadInto(destination) ?? 0;
+            _end += filled;
+            destination = destination[filled..];
+            if (filled == 0)
+            {
+                Refill(Math.Min(destination.Length, LeastDirect));
+            }
         }
 
         Span[..destination.Length].CopyTo(destination);
@@ -338,7 +350,6 @@ public ref struct InputCursor
     /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
     public int Affordable(int count, int minimumSize, int managedSize)
     {
-        const int ManagedPerWireByte = 4;
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
         // What is small and available needs no division.
@@ -369,16 +380,23 @@ public ref struct InputCursor
         }
     }
 
-    // The fewer elements are read at once, the more often the source is told what is certain to come.
     private int AffordableBlind(int count, int minimumSize, int managedSize)
     {
-        const int MostBytes = 4 * 1024;
-        const int FewBytes = 512; // of elements that may take much more than their least
+        const int FewBytes = 512;
         const int MostManagedPerLeast = 8;
 
-        Expect((long)count * minimumSize);
-        int affordable = managedSize < MostManagedPerLeast * minimumSize ? MostBytes : FewBytes;
-        return Math.Min(count, Math.Max(1, affordable / managedSize));
+        long least = (long)count * minimumSize;
+        Expect(least);
+        if (managedSize >= MostManagedPerLeast * minimumSize)
+        {
+            // These may take much more than their least: the fewer are read at once, the more often the source is told what is certain to come.
+            return Math.Min(count, Math.Max(1, FewBytes / managedSize));
+        }
+
+        // If the data ends first, reading says so, with the place.
+        int piece = (int)Math.Min(least, MostAhead);
+        _ = Remaining >= piece || TryRefill(piece);
+        return (int)Math.Min(count, Math.Max(1, (long)Remaining * ManagedPerWireByte / managedSize));
     }
 
     /// <summary>States that the value has at least this many more bytes, so that a source that cannot seek back may read that many at once.</summary>

@@ -20,10 +20,58 @@ internal static class ArrayReading
             return array;
         }
 
-        using var items = new RentedElements<T>(first);
-        ReadBlock(ref reader, element, first, in form, items);
-        Append(ref reader, element, count - first, in form, items);
-        return items.ToArray();
+        using RentedElements<T> start = ReadStart(ref reader, element, first, count, in form);
+        T[] all = ElementMemory.NewArray<T>(count);
+        ReadRest(ref reader, element, start, all, in form);
+        return all;
+    }
+
+    /// <summary>Reads so many elements that memory for all of them may be taken, in proportion to their bytes.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="element">Reads them.</param>
+    /// <param name="first">How many may be read at once.</param>
+    /// <param name="count">How many there are.</param>
+    /// <param name="form">Their form.</param>
+    public static RentedElements<T> ReadStart<TWriter, TReader, T>(
+        ref TReader reader, Converter<TWriter, TReader, T> element, int first, int count, in ElementForm form)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        var items = new RentedElements<T>(first);
+        try
+        {
+            int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
+            ReadBlock(ref reader, element, first, in form, items);
+            while (items.Count < count && !ElementReading.IsBacked<T>(count, items.Count, minimumSize))
+            {
+                ReadBlock(ref reader, element, ElementReading.NextBlock(ref reader, count - items.Count, minimumSize, ElementMemory.SizeOf<T>()), in form, items);
+            }
+
+            return items;
+        }
+        catch
+        {
+            items.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>Puts the elements that were read into their place, and reads the rest.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="element">Reads them.</param>
+    /// <param name="start">The first ones.</param>
+    /// <param name="all">The place of all.</param>
+    /// <param name="form">Their form.</param>
+    public static void ReadRest<TWriter, TReader, T>(
+        ref TReader reader, Converter<TWriter, TReader, T> element, RentedElements<T> start, Span<T> all, in ElementForm form)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        start.Items.CopyTo(all);
+        if (start.Count < all.Length)
+        {
+            ReadBlock(ref reader, element, all[start.Count..], start.Count, in form);
+        }
     }
 
     /// <summary>Reads further elements as they arrive.</summary>
@@ -47,9 +95,17 @@ internal static class ArrayReading
         where TReader : struct, IReader, allows ref struct
     {
         int start = items.Count;
+        ReadBlock(ref reader, element, items.Append(count), start, in form);
+    }
+
+    private static void ReadBlock<TWriter, TReader, T>(
+        ref TReader reader, Converter<TWriter, TReader, T> element, Span<T> items, int start, in ElementForm form)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
         try
         {
-            element.ReadMany(ref reader, items.Append(count), in form);
+            element.ReadMany(ref reader, items, in form);
         }
         catch (GraupelException e) when (e.MoveElement(start))
         {

@@ -45,6 +45,13 @@ internal static class ElementReading
         where TReader : struct, IReader, allows ref struct
         => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize), managedSize));
 
+    /// <summary>Whether so many elements have been read that memory for all of them may be taken.</summary>
+    /// <param name="count">Number of all elements.</param>
+    /// <param name="read">Number of those that have been read.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
+    public static bool IsBacked<T>(int count, int read, int minimumSize) =>
+        (long)count * ElementMemory.SizeOf<T>() <= (long)read * minimumSize * InputCursor.ManagedPerWireByte;
+
     // Integers may be in blocks, which are not read in parts.
     private static int Whole<TReader>(int count, int managedSize)
         where TReader : struct, IReader, allows ref struct

@@ -77,12 +77,12 @@ internal sealed class MultiArrayConverter<TWriter, TReader, TArray, T> : Convert
         int count = Count(lengths, reader.Offset);
         int allowed = count == 0
             ? 0
-            : reader.Preallocate(count, ElementReading.MinimumSize<TReader>(_element.Shape, in form), ElementMemory.SizeOf<T>());
+            : ElementReading.NextBlock(ref reader, count, ElementReading.MinimumSize<TReader>(_element.Shape, in form), ElementMemory.SizeOf<T>());
         if (allowed < count)
         {
-            T[] items = ArrayReading.Read(ref reader, _element, count, in form);
+            using RentedElements<T> start = ArrayReading.ReadStart(ref reader, _element, allowed, count, in form);
             value = NewArray(lengths);
-            items.CopyTo(ElementMemory.ItemsToFill<T>((Array)(object)value));
+            ArrayReading.ReadRest(ref reader, _element, start, ElementMemory.ItemsToFill<T>((Array)(object)value), in form);
             return;
         }
 

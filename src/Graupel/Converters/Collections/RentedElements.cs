@@ -49,7 +49,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
             }
         }
 
-        return _items.AsSpan(0, Count);
+        return Items;
     }
 
     /// <summary>Elements of a collection that copies itself faster than it is enumerated, and in the same order; an array is taken as it is.</summary>
@@ -64,7 +64,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         EnsureCapacity(Count + count);
         items.CopyTo(Cleared(count), Count);
         EndCopy(count, items.Count);
-        return _items.AsSpan(0, Count);
+        return Items;
     }
 
     // If another thread removes elements, fewer are copied: what is in rented memory must not be taken for them.
@@ -112,7 +112,10 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         return true;
     }
 
-    public T[] ToArray() => _items.AsSpan(0, Count).ToArray();
+    /// <summary>The elements so far.</summary>
+    public ReadOnlySpan<T> Items => _items.AsSpan(0, Count);
+
+    public T[] ToArray() => Items.ToArray();
 
     public void Dispose()
     {
@@ -130,7 +133,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
         int capacity = (int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length));
         T[] larger = Rent(capacity);
-        _items.AsSpan(0, Count).CopyTo(larger);
+        Items.CopyTo(larger);
         Dispose();
         _items = larger;
         _capacity = capacity;
