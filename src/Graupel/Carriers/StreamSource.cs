@@ -105,16 +105,8 @@ internal sealed class StreamSource : Source
     public override int ReadInto(Span<byte> destination)
     {
         StreamCount.EnsureWithin(_maxBytes, _taken, destination.Length);
-        int filled = 0;
-        int count;
-        do
-        {
-            count = StreamCount.Checked(_stream!.Read(destination[filled..]), destination.Length - filled);
-            filled += count;
-            _taken += count;
-        }
-        while (count > 0 && filled < destination.Length);
-
+        int filled = StreamCount.Fill(_stream!, destination);
+        _taken += filled;
         return filled;
     }
 
