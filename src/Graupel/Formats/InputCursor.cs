@@ -223,6 +223,19 @@ public ref struct InputCursor
         get => Left > 0 ? _cursor : -1;
     }
 
+    /// <summary>Takes the next byte if it is <paramref name="code"/>.</summary>
+    /// <exception cref="GraupelException">The data ends here.</exception>
+    internal bool TryTake(byte code)
+    {
+        if (Peek(1) != code)
+        {
+            return false;
+        }
+
+        Step(1);
+        return true;
+    }
+
     /// <summary>Takes the next byte if it is available and not above <paramref name="limit"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeUpTo(byte limit, out byte value)

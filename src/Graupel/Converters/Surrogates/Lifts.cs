@@ -57,7 +57,7 @@ internal sealed class ScalarLift<TWriter, TReader, T>(Converter<TWriter, TReader
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public override WireShape Shape { get; } = new(converter.Shape.Kind | WireKind.NullableFlag, minimumSize: 1) { IsExact = converter.Shape.IsExact };
+    public override WireShape Shape { get; } = converter.Shape.WithNull();
 
     public override void Write(ref TWriter writer, in T value) => converter.Write(ref writer, in value);
 

@@ -81,16 +81,7 @@ internal static class HeadedInput
     }
 
     /// <summary>Steps over the byte that is null in place of text, bytes, objects, collections and unions.</summary>
-    public static bool TryTakeNull(this ref InputCursor input)
-    {
-        bool isNull = input.Peek(1) == 0;
-        if (isNull)
-        {
-            input.Advance(1);
-        }
-
-        return isNull;
-    }
+    public static bool TryTakeNull(this ref InputCursor input) => input.TryTake((byte)HeadedCode.Null);
 
     public static void RefusePresence(long offset) => Throw.InvalidValue("a presence byte is neither 0 nor 1", offset);
 

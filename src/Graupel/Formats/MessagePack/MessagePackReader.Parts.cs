@@ -8,16 +8,7 @@ public ref partial struct MessagePackReader
 {
     bool IReader.TryReadNull() => TryReadNil();
 
-    private bool TryReadNil()
-    {
-        if (_in.Peek(1) != MessagePackCode.Nil)
-        {
-            return false;
-        }
-
-        _in.Advance(1);
-        return true;
-    }
+    private bool TryReadNil() => _in.TryTake(MessagePackCode.Nil);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private long ReadSigned(int offset, long minimum, long maximum)
