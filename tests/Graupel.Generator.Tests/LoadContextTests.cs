@@ -16,13 +16,7 @@ public class LoadContextTests
         byte[] image = Image($"Unloaded{compilers}", "[Contract] public sealed class Note { [Order(1)] public int Length { get; set; } }");
         var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
         WeakReference context = LookAtAll(serializer, image);
-        for (int i = 0; i < 100 && context.IsAlive; i++)
-        {
-            GC.Collect();
-            GC.WaitForPendingFinalizers();
-        }
-
-        Assert.False(context.IsAlive);
+        Assert.True(IsUnloaded(context));
         GC.KeepAlive(serializer);
     }
 
@@ -71,13 +65,7 @@ public class LoadContextTests
         var stays = new AssemblyLoadContext("stays", isCollectible: true);
         Load(Image($"Stays{compilers}", "public sealed class Stone { public int Weight { get; set; } }"), stays);
         WeakReference context = RunApart(Image($"Brings{compilers}", source));
-        for (int i = 0; i < 100 && context.IsAlive; i++)
-        {
-            GC.Collect();
-            GC.WaitForPendingFinalizers();
-        }
-
-        Assert.False(context.IsAlive);
+        Assert.True(IsUnloaded(context));
         stays.Unload();
     }
 
@@ -230,6 +218,19 @@ public class LoadContextTests
         }
 
         context.Unload();
+    }
+
+    // The runtime may hold a context a while after its last use, such as to optimize the methods of it that were called.
+    private static bool IsUnloaded(WeakReference context)
+    {
+        for (int i = 0; i < 200 && context.IsAlive; i++)
+        {
+            Thread.Sleep(Math.Min(i, 100));
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        return !context.IsAlive;
     }
 
     // A frame of its own, which holds nothing when it is left.
