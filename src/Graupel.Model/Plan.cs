@@ -32,13 +32,13 @@ internal sealed record ComparedPlan(CompositePlan Collection, int? Comparison);
 /// <summary>How a collection of the user is made that cannot be made empty and filled by an interface.</summary>
 /// <param name="Form">In which way.</param>
 /// <param name="Type">The type of the constructor's parameter, or that with the builder; null for neither.</param>
-/// <param name="Method">The name of the builder, or null.</param>
+/// <param name="Method">The name of the method that adds an element, or of the builder; null for neither.</param>
 /// <param name="Element">The type of the elements, those of a map being its entries.</param>
 internal sealed record CollectionMaker(MakerForm Form, TypeRef? Type, string? Method, TypeRef Element);
 
 internal enum MakerForm
 {
-    /// <summary>Its method <c>Add</c> takes one element after the other.</summary>
+    /// <summary>A method takes one element after the other.</summary>
     Add,
 
     /// <summary>A constructor takes all elements.</summary>

@@ -102,11 +102,15 @@ internal sealed record CollectionFacts(bool IsMap, EquatableList<TypeRef> Argume
 
 /// <summary>A class that gives elements of one type.</summary>
 /// <param name="Element">Their type.</param>
-/// <param name="HasAdd">It has a public method <c>Add</c> that takes one.</param>
+/// <param name="Add">The public method that takes one; null where there is none of <see cref="AddNames"/>.</param>
 /// <param name="Builder">
 /// The static method that <c>[CollectionBuilder]</c> names and that makes it from a span of elements; null where there is none.
 /// </param>
-internal sealed record EnumerableFacts(TypeRef Element, bool HasAdd, BuilderFacts? Builder);
+internal sealed record EnumerableFacts(TypeRef Element, string? Add, BuilderFacts? Builder)
+{
+    /// <summary>What a method is called that puts an element behind the others; the first one that a class has is taken.</summary>
+    public static readonly EquatableList<string> AddNames = new(["Add", "Enqueue"]);
+}
 
 /// <param name="Type">Has the method.</param>
 /// <param name="Method">Its name; it has the type parameters of the collection.</param>

@@ -125,7 +125,7 @@ public class DiagnosticTests
     [InlineData("System.Net.Cookie", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("System.Net.Mail.MailMessage", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("Own", "it needs a public constructor without parameters and a public Add")]
-    [InlineData("Frozen", "and a public Add that changes it")]
+    [InlineData("Frozen", "and a public Add or Enqueue that changes it")]
     [InlineData("Untyped", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Table", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Both", "it must implement IEnumerable<T>, for one T alone")]

@@ -35,7 +35,7 @@ internal static class CompositeText
     // A builder may have an overload that takes what arrays convert to, too.
     private static string Make(CompositePlan plan, CollectionMaker maker) => maker.Form switch
     {
-        MakerForm.Add => "static (collection, item) => collection.Add(item)",
+        MakerForm.Add => $"static (collection, item) => collection.{maker.Method}(item)",
         MakerForm.Constructor => $"static items => new {CSharpType.Text(plan.Type)}(({CSharpType.Text(maker.Type!)})items)",
         _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(plan.Type)}({Span(maker.Element)}(items))",
     };

@@ -16,7 +16,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
             return null;
         }
 
-        return new(types.Read(element), !IsImmutable(symbol) && HasAdd(symbol, element), BuilderOf(symbol, element));
+        return new(types.Read(element), IsImmutable(symbol) ? null : EnumerableFacts.AddNames.FirstOrDefault(name => HasAdd(symbol, name, element)), BuilderOf(symbol, element));
     }
 
     // Adding to one gives another one.
@@ -24,11 +24,11 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
         symbol.AllInterfaces.Any(static type => TypeReader.MetadataName(type).StartsWith(Immutable, StringComparison.Ordinal));
 
     // As a call would find it: in the most derived class that has such a method at all.
-    private static bool HasAdd(INamedTypeSymbol symbol, ITypeSymbol element)
+    private static bool HasAdd(INamedTypeSymbol symbol, string name, ITypeSymbol element)
     {
         for (INamedTypeSymbol? level = symbol; level is not null; level = level.BaseType)
         {
-            IMethodSymbol[] methods = [.. level.GetMembers("Add").OfType<IMethodSymbol>().Where(TakesOne)];
+            IMethodSymbol[] methods = [.. level.GetMembers(name).OfType<IMethodSymbol>().Where(TakesOne)];
             if (methods.Length > 0)
             {
                 return methods.Any(method => IsAdd(method, element) && !methods.Any(other => other.Priority() > method.Priority()));

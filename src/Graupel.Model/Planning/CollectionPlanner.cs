@@ -29,7 +29,7 @@ internal static class CollectionPlanner
         }
 
         CollectionMaker? maker = enumerable.Builder is { } builder ? new(MakerForm.Builder, builder.Type, builder.Method, enumerable.Element)
-            : canBeEmpty && enumerable.HasAdd ? new(MakerForm.Add, null, null, enumerable.Element)
+            : canBeEmpty && enumerable.Add is { } add ? new(MakerForm.Add, null, add, enumerable.Element)
             : ParameterOf([.. constructors.Where(c => c.Priority == priority)], enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null, enumerable.Element)
             : null;
         return maker is null ? null

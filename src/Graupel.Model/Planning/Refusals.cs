@@ -213,7 +213,7 @@ internal sealed class Refusals(PlanContext context)
         string reason = facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
             : facts is { IsInterface: false, Collection: null, Enumerable: null }
                 ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
-            : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all as IEnumerable<T> or an array, or [CollectionBuilder] and a method that takes a span of them";
+            : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add or Enqueue that changes it, or a public constructor that takes them all as IEnumerable<T> or an array, or [CollectionBuilder] and a method that takes a span of them";
         // A struct seldom has others than its elements, and in a class of another assembly no attribute can be put.
         return reason + (facts.Type.IsValueType ? $"; {Surrogate}"
             : facts.IsOwnAssembly && LostBase(facts) is null ? "; [Contract] has its properties written in their place"

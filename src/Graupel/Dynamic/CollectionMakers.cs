@@ -18,7 +18,7 @@ internal static class CollectionMakers
     {
         if (maker.Form == MakerForm.Add)
         {
-            return MakeAdd(collection, element);
+            return MakeAdd(collection, EnumerableReader.FindAdd(collection, maker.Method!, element)!, element);
         }
 
         var method = new DynamicMethod("Make", collection, [element.MakeArrayType()], typeof(CollectionMakers), skipVisibility: true);
@@ -38,9 +38,8 @@ internal static class CollectionMakers
         return method.CreateDelegate(typeof(Func<,>).MakeGenericType(element.MakeArrayType(), collection));
     }
 
-    private static Delegate MakeAdd(Type collection, Type element)
+    private static Delegate MakeAdd(Type collection, MethodInfo add, Type element)
     {
-        MethodInfo add = EnumerableReader.FindAdd(collection, element)!;
         var method = new DynamicMethod("Add", typeof(void), [collection, element], typeof(CollectionMakers), skipVisibility: true);
         ILGenerator il = method.GetILGenerator();
         il.LoadArgument(0);

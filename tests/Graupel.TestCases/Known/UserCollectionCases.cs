@@ -32,6 +32,8 @@ internal static class UserCollectionCases
         cases.Add<Dictionary<int, Prices?>>(() => null!, () => [], () => new() { [1] = null }, () => new() { [2] = new([]) }, () => new() { [3] = new([new("x", -1m)]), [4] = new([new("x", 0m), new("y", 0.0m)]) });
         cases.Add<Route<int>[]>(() => null!, () => [], () => [new([])], () => [new([1, 2]), null!], () => [new(Enumerable.Range(0, 300))]);
         cases.Add<Palette<int>>(() => null!, () => [], () => [1], () => [3, 1, 2], () => [.. Enumerable.Range(0, 300)]);
+        cases.Add(() => null!, () => new TurnQueue<int>(), () => TurnsOf(1), () => TurnsOf(3, 1, 2), () => TurnsOf([.. Enumerable.Range(0, 300)]));
+        cases.Add<List<Recent?>>(() => null!, () => [], () => [null, new()], () => [RecentOf(["b", null, ""])], () => [RecentOf(Texts.All), RecentOf(["x"])]);
         cases.Add<List<Palette<string>?>>(() => null!, () => [], () => [[]], () => [["a", null], null], () => [["x"], [null]]);
         cases.Add(
             () => null!,
@@ -39,6 +41,28 @@ internal static class UserCollectionCases
             () => new UserEnumerables { Steps = { 1, 2 }, After = 1 },
             () => new UserEnumerables { Route = new([]), Palette = [] },
             () => new UserEnumerables { Steps = { 5 }, Route = new(["a", null]), Palette = [new([1]), null], After = 2 });
+    }
+
+    private static TurnQueue<int> TurnsOf(params int[] items)
+    {
+        var turns = new TurnQueue<int>();
+        foreach (int item in items)
+        {
+            turns.Enqueue(item);
+        }
+
+        return turns;
+    }
+
+    private static Recent RecentOf(IEnumerable<string?> items)
+    {
+        var recent = new Recent();
+        foreach (string? item in items)
+        {
+            recent.Enqueue(item);
+        }
+
+        return recent;
     }
 
     private static Ages Many()

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.TestCases.Known;
@@ -37,6 +38,23 @@ public sealed class Route<T>(IEnumerable<T?> stops) : IReadOnlyList<T?>
 
 /// <summary>A dictionary that a constructor makes from its entries, by a comparer of its own.</summary>
 public sealed class Prices(IEnumerable<KeyValuePair<string, decimal>> entries) : Dictionary<string, decimal>(entries, StringComparer.OrdinalIgnoreCase);
+
+/// <summary>A queue, which has no Add.</summary>
+public sealed class TurnQueue<T> : Queue<T?>;
+
+/// <summary>A queue that keeps no more than it is allowed to.</summary>
+public class Recent : ConcurrentQueue<string?>
+{
+    private const int Most = 400;
+
+    public new void Enqueue(string? item)
+    {
+        base.Enqueue(item);
+        while (Count > Most && TryDequeue(out _))
+        {
+        }
+    }
+}
 
 /// <summary>Made by a builder, as collection expressions do.</summary>
 [CollectionBuilder(typeof(Palette), nameof(Palette.Create))]

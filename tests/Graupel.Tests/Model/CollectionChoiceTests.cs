@@ -64,7 +64,7 @@ public class CollectionChoiceTests
     public void A_dictionary_that_cannot_be_empty_is_made_of_its_entries()
     {
         TypeRef entry = Class("System.Collections.Generic.KeyValuePair`2", Int, Text);
-        TypeFacts map = Of(hasAdd: true, Taking(Generic("IEnumerable`1", entry))) with { Collection = new CollectionFacts(IsMap: true, new([Int, Text])), Enumerable = new EnumerableFacts(entry, HasAdd: true, null) };
+        TypeFacts map = Of(hasAdd: true, Taking(Generic("IEnumerable`1", entry))) with { Collection = new CollectionFacts(IsMap: true, new([Int, Text])), Enumerable = new EnumerableFacts(entry, Add: "Add", null) };
         CollectionMaker byConstructor = new(MakerForm.Constructor, Generic("IEnumerable`1", entry), null, entry);
         Assert.Equal(new CollectionChoice(IsMap: true, new([Int, Text]), byConstructor), Choose(map));
         Assert.Equal(MakerForm.Builder, Choose(map with { Enumerable = map.Enumerable! with { Builder = Builder } })!.Maker!.Form);
@@ -79,7 +79,7 @@ public class CollectionChoiceTests
     private static CollectionChoice? Choose(TypeFacts facts) => CollectionPlanner.Choose(facts, hasRequired: false);
 
     private static TypeFacts Of(bool hasAdd, params ConstructorFacts[] constructors) =>
-        Contract("N.Row") with { Style = ContractStyle.None, Constructors = new(constructors), Enumerable = new EnumerableFacts(Int, hasAdd, null) };
+        Contract("N.Row") with { Style = ContractStyle.None, Constructors = new(constructors), Enumerable = new EnumerableFacts(Int, hasAdd ? "Add" : null, null) };
 
     private static ConstructorFacts Taking(TypeRef type) => Constructor(Parameter("items", type));
 

@@ -12,21 +12,21 @@ internal sealed class EnumerableReader(TypeTable types)
     /// <summary>Null for classes that give no elements, or elements of several types.</summary>
     public EnumerableFacts? Read(Type type) =>
         ReflectionReader.Only(type, typeof(IEnumerable<>))?.GenericTypeArguments is [{ } element]
-            ? new(types.Read(element), !IsImmutable(type) && FindAdd(type, element) is not null, BuilderOf(type, element))
+            ? new(types.Read(element), IsImmutable(type) ? null : EnumerableFacts.AddNames.FirstOrDefault(name => FindAdd(type, name, element) is not null), BuilderOf(type, element))
             : null;
 
     // Adding to one returns another one.
     private static bool IsImmutable(Type type) => Array.Exists(type.GetInterfaces(), static one => one.Namespace == "System.Collections.Immutable");
 
     /// <summary>The method that takes one element, as a call would find it: in the most derived class that has such a method at all.</summary>
-    public static MethodInfo? FindAdd(Type type, Type element)
+    public static MethodInfo? FindAdd(Type type, string name, Type element)
     {
         for (Type? level = type; level is not null; level = level.BaseType)
         {
             MethodInfo[] methods =
             [
                 .. level.GetMethods(BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly)
-                    .Where(static method => method.Name == "Add" && TakesOne(method)),
+                    .Where(method => method.Name == name && TakesOne(method)),
             ];
             if (methods.Length > 0)
             {
