@@ -289,7 +289,8 @@ public interface IReader
     /// <param name="count">Number of elements according to the data.</param>
     /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
-    int Preallocate(int count, int minimumSize, int managedSize);
+    /// <param name="isFixed">Whether each element takes just <paramref name="minimumSize"/> bytes, in formats with such elements.</param>
+    int Preallocate(int count, int minimumSize, int managedSize, bool isFixed = false);
 
     /// <summary>Counts elements that take no bytes from 0 on again: what follows is a value of its own, although it is among others.</summary>
     void BeginValue();

@@ -344,24 +344,53 @@ public ref struct InputCursor
             return [];
         }
 
-        byte[] bytes = GC.AllocateUninitializedArray<byte>(Affordable(length, minimumSize: 1, managedSize: 1));
-        Read(bytes);
-        while (bytes.Length < length)
+        int first = Affordable(length, minimumSize: 1, managedSize: 1, isFixed: true);
+        if (first < length)
         {
-            int filled = bytes.Length;
-            Array.Resize(ref bytes, (int)Math.Min(length, 2L * filled));
-            Read(bytes.AsSpan(filled));
+            return ReadArriving(length, first);
         }
 
+        byte[] bytes = BufferPool.Allocate(length);
+        Read(bytes);
         return bytes;
+    }
+
+    // The array itself is made when enough has arrived for it.
+    private byte[] ReadArriving(int length, int size)
+    {
+        byte[] start = BufferPool.Rent(size);
+        try
+        {
+            Read(start.AsSpan(0, size));
+            while ((long)size * ManagedPerWireByte < length)
+            {
+                int read = size;
+                size *= ManagedPerWireByte;
+                byte[] larger = BufferPool.Rent(size);
+                start.AsSpan(0, read).CopyTo(larger);
+                BufferPool.Return(start);
+                start = larger;
+                Read(start.AsSpan(read, size - read));
+            }
+
+            byte[] bytes = BufferPool.Allocate(length);
+            start.AsSpan(0, size).CopyTo(bytes);
+            Read(bytes.AsSpan(size));
+            return bytes;
+        }
+        finally
+        {
+            BufferPool.Return(start);
+        }
     }
 
     /// <summary>How many of <paramref name="count"/> elements may be allocated before they are read; see <see cref="IReader.Preallocate"/>.</summary>
     /// <param name="count">Number of elements according to the data.</param>
     /// <param name="minimumSize">The least number of bytes of an element on the wire; at least 1.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
+    /// <param name="isFixed">Whether each element takes just the least.</param>
     /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
-    public int Affordable(int count, int minimumSize, int managedSize)
+    public int Affordable(int count, int minimumSize, int managedSize, bool isFixed = false)
     {
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
@@ -374,7 +403,7 @@ public ref struct InputCursor
         long known = KnownRemaining;
         if (known < 0)
         {
-            return AffordableBlind(count, minimumSize, managedSize);
+            return AffordableBlind(count, minimumSize, managedSize, isFixed);
         }
 
         EnsureKnown((long)count * minimumSize, known);
@@ -393,23 +422,24 @@ public ref struct InputCursor
         }
     }
 
-    private int AffordableBlind(int count, int minimumSize, int managedSize)
+    private int AffordableBlind(int count, int minimumSize, int managedSize, bool isFixed)
     {
-        const int FewBytes = 512;
+        const int MostBytes = 4 * 1024;
+        const int FewBytes = 512; // of elements that may take much more than their least
         const int MostManagedPerLeast = 8;
 
         long least = (long)count * minimumSize;
         Expect(least);
-        if (managedSize >= MostManagedPerLeast * minimumSize)
+        if (isFixed)
         {
-            // These may take much more than their least: the fewer are read at once, the more often the source is told what is certain to come.
-            return Math.Min(count, Math.Max(1, FewBytes / managedSize));
+            // If the data ends first, reading says so, with the place.
+            _ = Remaining >= Math.Min(least, LeastDirect) || TryRefill((int)Math.Min(least, MostAhead));
+            return (int)Math.Min(count, Math.Max(1, (long)Remaining * ManagedPerWireByte / managedSize));
         }
 
-        // If the data ends first, reading says so, with the place.
-        int piece = (int)Math.Min(least, MostAhead);
-        _ = Remaining >= piece || TryRefill(piece);
-        return (int)Math.Min(count, Math.Max(1, (long)Remaining * ManagedPerWireByte / managedSize));
+        // The fewer are read at once, the more often the source is told what is certain to come.
+        int affordable = managedSize < MostManagedPerLeast * minimumSize ? MostBytes : FewBytes;
+        return Math.Min(count, Math.Max(1, affordable / managedSize));
     }
 
     /// <summary>States that the value has at least this many more bytes, so that a source that cannot seek back may read that many at once.</summary>

@@ -12,7 +12,7 @@ internal static class ArrayReading
         where TReader : struct, IReader, allows ref struct
     {
         int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
-        int first = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
+        int first = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>(), ElementReading.IsFixed<TReader>(element.Shape, in form));
         if (first == count)
         {
             T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);
@@ -42,9 +42,11 @@ internal static class ArrayReading
         {
             int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
             ReadBlock(ref reader, element, first, in form, items);
-            while (items.Count < count && !ElementReading.IsBacked<T>(count, items.Count, minimumSize))
+            bool isFixed = ElementReading.IsFixed<TReader>(element.Shape, in form);
+            while (items.Count < count && !(isFixed && ElementReading.IsBacked<T>(count, items.Count, minimumSize)))
             {
-                ReadBlock(ref reader, element, ElementReading.NextBlock(ref reader, count - items.Count, minimumSize, ElementMemory.SizeOf<T>()), in form, items);
+                int block = ElementReading.NextBlock(ref reader, count - items.Count, minimumSize, ElementMemory.SizeOf<T>(), isFixed);
+                ReadBlock(ref reader, element, block, in form, items);
             }
 
             return items;
@@ -81,9 +83,10 @@ internal static class ArrayReading
         where TReader : struct, IReader, allows ref struct
     {
         int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
+        bool isFixed = ElementReading.IsFixed<TReader>(element.Shape, in form);
         while (count > 0)
         {
-            int block = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>(), isFixed);
             ReadBlock(ref reader, element, block, in form, items);
             count -= block;
         }

@@ -41,16 +41,22 @@ internal static class ElementReading
     /// <param name="rest">Number of elements to come.</param>
     /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
-    public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize)
+    /// <param name="isFixed">Whether each element takes just the least.</param>
+    public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize, bool isFixed = false)
         where TReader : struct, IReader, allows ref struct
-        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize), managedSize));
+        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize, isFixed), managedSize));
+
+    /// <summary>Whether each element takes just the least bytes.</summary>
+    public static bool IsFixed<TReader>(WireShape shape, in ElementForm form)
+        where TReader : struct, IReader, allows ref struct
+        => form.IsExpected && shape.FixedSize > 0 && shape.FixedSize == shape.MinimumSize && TReader.LayoutOf(shape.Kind) == ElementLayout.Fixed;
 
     /// <summary>Whether so many elements have been read that memory for all of them may be taken.</summary>
     /// <param name="count">Number of all elements.</param>
     /// <param name="read">Number of those that have been read.</param>
-    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
-    public static bool IsBacked<T>(int count, int read, int minimumSize) =>
-        (long)count * ElementMemory.SizeOf<T>() <= (long)read * minimumSize * InputCursor.ManagedPerWireByte;
+    /// <param name="size">Bytes of each element on the wire.</param>
+    public static bool IsBacked<T>(int count, int read, int size) =>
+        (long)count * ElementMemory.SizeOf<T>() <= (long)read * size * InputCursor.ManagedPerWireByte;
 
     // Integers may be in blocks, which are not read in parts.
     private static int Whole<TReader>(int count, int managedSize)

@@ -112,10 +112,13 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
+        bool isFixed = ElementReading.IsFixed<TReader>(ElementShape, in form);
         while (rest > 0)
         {
             int start = list?.Count ?? 0;
-            int block = ElementReading.NextBlock(ref reader, rest, minimumSize, ElementMemory.SizeOf<T>());
+            int block = isFixed && ElementReading.IsBacked<T>(start + rest, start, minimumSize)
+                ? rest
+                : ElementReading.NextBlock(ref reader, rest, minimumSize, ElementMemory.SizeOf<T>(), isFixed);
             list ??= new List<T>(block);
             Span<T> items = ElementMemory.Append(list, block);
             int version = ElementMemory.Versions<T>.Of(list);

@@ -77,7 +77,8 @@ internal sealed class MultiArrayConverter<TWriter, TReader, TArray, T> : Convert
         int count = Count(lengths, reader.Offset);
         int allowed = count == 0
             ? 0
-            : ElementReading.NextBlock(ref reader, count, ElementReading.MinimumSize<TReader>(_element.Shape, in form), ElementMemory.SizeOf<T>());
+            : ElementReading.NextBlock(
+                ref reader, count, ElementReading.MinimumSize<TReader>(_element.Shape, in form), ElementMemory.SizeOf<T>(), ElementReading.IsFixed<TReader>(_element.Shape, in form));
         if (allowed < count)
         {
             using RentedElements<T> start = ArrayReading.ReadStart(ref reader, _element, allowed, count, in form);

@@ -81,7 +81,7 @@ internal static class ScalarBlocks<T, TScalar>
         {
             while (start < values.Length)
             {
-                Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
+                Span<T> block = values.Slice(start, Math.Min(values.Length - start, NextLength(ref reader)));
                 FixedView view = reader.View(block.Length * TScalar.Size);
                 if (TReader.LayoutOf(TScalar.Kind) != ElementLayout.Fixed || ChangesDates(ref reader) || !TryReadMany(ref reader, in view, block))
                 {
@@ -99,6 +99,11 @@ internal static class ScalarBlocks<T, TScalar>
 
         reader.At(at);
     }
+
+    // Where values are fixed, but not what is around them, no more are read at once than are at hand.
+    private static int NextLength<TReader>(ref TReader reader)
+        where TReader : struct, IReader, allows ref struct
+        => TReader.HasFixedLayout || TReader.LayoutOf(TScalar.Kind) != ElementLayout.Fixed ? Length : Math.Clamp(reader.Ahead.Length / TScalar.Size, 1, Length);
 
     // A method of its own, because the variables of a method that catches are not kept in registers.
     private static void ReadEach<TReader>(ref TReader reader, scoped in FixedView view, Span<T> block, ref int offset)

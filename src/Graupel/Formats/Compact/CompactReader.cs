@@ -95,8 +95,8 @@ public ref partial struct CompactReader : IReader
     public void BeginValue() => _unbacked = 0;
 
     /// <inheritdoc/>
-    public int Preallocate(int count, int minimumSize, int managedSize) =>
-        _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
+    public int Preallocate(int count, int minimumSize, int managedSize, bool isFixed = false) =>
+        _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize, isFixed);
 
     // Scalars are known by their place in the fixed run, or by the member that was noted before.
     private void Note(int offset)

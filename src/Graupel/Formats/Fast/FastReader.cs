@@ -101,6 +101,6 @@ public ref partial struct FastReader : IReader
     public void BeginValue() => _unbacked = 0;
 
     /// <inheritdoc/>
-    public int Preallocate(int count, int minimumSize, int managedSize) =>
-        _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
+    public int Preallocate(int count, int minimumSize, int managedSize, bool isFixed = false) =>
+        _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize, isFixed);
 }

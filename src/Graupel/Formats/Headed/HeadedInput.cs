@@ -285,11 +285,12 @@ internal static class HeadedInput
     /// <param name="count">Number of elements according to the data.</param>
     /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
-    public static int Preallocate(this ref InputCursor input, Limits limits, ref long unbacked, int count, int minimumSize, int managedSize)
+    /// <param name="isFixed">Whether each element takes just the least.</param>
+    public static int Preallocate(this ref InputCursor input, Limits limits, ref long unbacked, int count, int minimumSize, int managedSize, bool isFixed)
     {
         if (minimumSize != 0)
         {
-            return input.Affordable(count, minimumSize, managedSize);
+            return input.Affordable(count, minimumSize, managedSize, isFixed);
         }
 
         unbacked += count;

@@ -116,7 +116,7 @@ public ref partial struct MessagePackReader : IReader
 
     /// <inheritdoc/>
     /// <remarks>Every value takes a byte at least, whatever it takes in other formats.</remarks>
-    public int Preallocate(int count, int minimumSize, int managedSize) => _in.Affordable(count, minimumSize: 1, managedSize);
+    public int Preallocate(int count, int minimumSize, int managedSize, bool isFixed = false) => _in.Affordable(count, minimumSize: 1, managedSize);
 
     // Scalars are known by their place in the fixed run, or by the member that was noted before.
     private void Note(int offset)
