@@ -10,7 +10,6 @@ namespace Graupel.Formats;
 internal static class HeadedTextInput
 {
     private const int FirstPieceSize = 8 * 1024;
-    private const int PieceSize = 64 * 1024;
     private const int MaxPooled = BufferPool.MaxPooled / sizeof(char);
 
     private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
@@ -101,13 +100,15 @@ internal static class HeadedTextInput
         return ReadUnbacked(ref input, length, bytesPerChar);
     }
 
-    // How much will come is not known: the buffer grows as chars arrive.
+    // How much will come is not known: a buffer grows as chars arrive, and the string is made when enough have.
     private static string ReadUnbacked(ref InputCursor input, int length, int bytesPerChar)
     {
+        input.Expect((long)length * bytesPerChar);
         char[] chars = Rent(Math.Min(length, FirstPieceSize));
         try
         {
-            for (int filled = 0; filled < length;)
+            int filled = 0;
+            while ((long)length * sizeof(char) > (long)filled * bytesPerChar * InputCursor.ManagedPerWireByte)
             {
                 if (filled == chars.Length)
                 {
@@ -117,12 +118,16 @@ internal static class HeadedTextInput
                     chars = larger;
                 }
 
-                int piece = Math.Min(length - filled, Math.Min(chars.Length - filled, PieceSize));
+                int piece = Math.Min(length, chars.Length) - filled;
                 FillPieces(ref input, chars.AsSpan(filled, piece), bytesPerChar);
                 filled += piece;
             }
 
-            return new string(chars, 0, length);
+            string text = new('\0', length);
+            Span<char> all = HeadedText.Chars(text);
+            chars.AsSpan(0, filled).CopyTo(all);
+            FillPieces(ref input, all[filled..], bytesPerChar);
+            return text;
         }
         finally
         {
