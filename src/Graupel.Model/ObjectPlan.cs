@@ -44,6 +44,9 @@ internal sealed record ObjectPlan(
     /// </summary>
     public bool IsMemory { get; init; }
 
+    /// <summary>Why there are no values of just this type, which only derived contracts need; else null.</summary>
+    public NoValues? NoValues { get; init; }
+
     /// <summary>It is the base of another contract, whose own code reads these members before there is an instance.</summary>
     public bool IsInline { get; init; }
 
@@ -173,3 +176,8 @@ internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Ow
 /// <param name="HasContext">It takes a <c>StreamingContext</c>.</param>
 /// <param name="ByAccessor">It is reached by an accessor.</param>
 internal sealed record CallbackPlan(CallbackEvent Event, string Method, bool HasContext, bool ByAccessor);
+
+/// <summary>Why there are no values of a type.</summary>
+/// <param name="Id">The id of the rule.</param>
+/// <param name="Message">What is wrong and what to do.</param>
+internal sealed record NoValues(string Id, string Message);

@@ -109,7 +109,7 @@ internal sealed record CollectionFacts(bool IsMap, EquatableList<TypeRef> Argume
 internal sealed record EnumerableFacts(TypeRef Element, string? Add, BuilderFacts? Builder)
 {
     /// <summary>What a method is called that puts an element behind the others; the first one that a class has is taken.</summary>
-    public static readonly EquatableList<string> AddNames = new(["Add", "Enqueue"]);
+    public static IEnumerable<string> AddNames => ["Add", "Enqueue"];
 }
 
 /// <param name="Type">Has the method.</param>

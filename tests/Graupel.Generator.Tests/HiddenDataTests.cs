@@ -26,6 +26,7 @@ public class HiddenDataTests
     [InlineData("public class Seat { private int _number; public static Seat Of(int number) => new() { _number = number }; public int Number() => _number; }")]
     [InlineData("public class Seat { internal int Kept { get; set; } public static Seat Of(int number) => new() { Kept = number }; public int Number() => Kept; }")]
     [InlineData("public class Held { private protected int Kept; } public class Seat : Held { public static Seat Of(int number) => new() { Kept = number }; public int Number() => Kept; }")]
+    [InlineData("public class Seat { private int _number; public UnknownMembers? Unknown { get; set; } public static Seat Of(int number) => new() { _number = number }; public int Number() => _number; }")]
     [InlineData("[Contract] public class Seat { private int _number; public static Seat Of(int number) => new() { _number = number }; public int Number() => _number; }")]
     public void Are_refused_by_both_compilers(string seat)
     {
@@ -44,6 +45,7 @@ public class HiddenDataTests
     [InlineData("[DataContract] public class Seat { private int _number; public static Seat Of(int number) => new() { _number = number }; public int Number() => _number; }", 0)]
     [InlineData("public class Seat { private Action? _changed; public void Change() => _changed?.Invoke(); public static Seat Of(int number) => new() { _changed = static () => { } }; public int Number() => 0; }", 0)]
     [InlineData("public class Seat { public static Seat Of(int number) => new(); public int Number() => 0; }", 0)]
+    [InlineData("public class Seat { public UnknownMembers? Unknown { get; set; } public static Seat Of(int number) => new(); public int Number() => 0; }", 0)]
     [InlineData("public class Held { private int _unseen; public int Kept; public int Unseen() => _unseen++; } public class Seat : Held { public static Seat Of(int number) => new() { Kept = number }; public int Number() => Kept; }", 42)]
     public void Are_written_where_an_attribute_asks_for_them_and_left_out_on_purpose(string seat, int read)
     {

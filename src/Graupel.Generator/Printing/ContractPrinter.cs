@@ -97,6 +97,12 @@ internal static class ContractPrinter
             code.Line();
         }
 
+        if (sheet.Union is null && plan.NoValues is { } reason)
+        {
+            code.Line($"public override global::Graupel.ContractException NoValues => new({CSharpText.Of(reason.Id)}, {CSharpText.Of(reason.Message)});");
+            code.Line();
+        }
+
         if (sheet.Levels[0].Definition is { Shared: { } shared } generic)
         {
             code.Line($"public override uint PartsVersion => {shared.Class}{generic.Arguments}.{PartsPrinter.Version};");

@@ -26,8 +26,11 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
             context.Report(ContractError.Of(ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name, HidesAllReason) with { IsOfValues = true });
         }
 
-        return Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);
+        ObjectPlan plan = Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);
+        return asBase && ReasonOf(draft) is { } reason ? plan with { NoValues = new(reason.Rule.Id, reason.Message) } : plan;
     }
+
+    private static ContractError? ReasonOf(ObjectDraft draft) => draft.Facts.IsAbstract ? UnionPlanner.NoCases(draft.Facts) : draft.Mistake;
 
     // The parameter would match the property, had the attribute stood there.
     private static bool FollowsFromVain(ContractError mistake, TypeFacts facts) =>
@@ -37,12 +40,12 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
 
     // What asks for data by name, or for all fields, or for calls, has said what it wants; so has a base with cases.
     private bool HidesAll(ObjectDraft draft) =>
-        draft is { Members.Count: 0, Callbacks: null, Facts.Style: not (ContractStyle.DataContract or ContractStyle.Serializable) }
+        draft is { Written.Count: 0, Callbacks: null, Facts.Style: not (ContractStyle.DataContract or ContractStyle.Serializable) }
         && !PlanContext.IsUnion(draft.Facts)
         && context.LevelsOf(draft.Facts).Any(level => level.Members.Any(HoldsData));
 
     private bool HoldsData(MemberFacts member) =>
-        (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusals.Of(member.Type) is null;
+        (member.IsField || member.HasBackingField) && !member.IsIgnored && !Classification.IsUnknownMembers(member.Type) && context.Refusals.Of(member.Type) is null;
 
     // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
     private ObjectPlan PlanInline(ObjectDraft draft)

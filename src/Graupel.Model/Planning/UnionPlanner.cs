@@ -8,6 +8,15 @@ internal sealed class UnionPlanner(PlanContext context)
 
     private const string ById = "[Union(id, typeof(...))]";
 
+    /// <summary>That a type without values of its own has no cases.</summary>
+    public static ContractError NoCases(TypeFacts facts)
+    {
+        (string kind, string remedy) = facts.IsInterface
+            ? ("an interface", ById)
+            : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
+        return ContractError.Of(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}") with { IsOfValues = true };
+    }
+
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {
         IReadOnlyList<CollectedCase> collected = CaseCollector.Collect(facts, context);
@@ -19,10 +28,7 @@ internal sealed class UnionPlanner(PlanContext context)
                 return null;
             }
 
-            (string kind, string remedy) = facts.IsInterface
-                ? ("an interface", ById)
-                : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
-            context.Report(ContractError.Of(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, $"no cases are declared; add {remedy}") with { IsOfValues = true });
+            context.Report(NoCases(facts));
             return null;
         }
 

@@ -16,6 +16,9 @@ public abstract class Contract
     /// </summary>
     public virtual uint PartsVersion => 0;
 
+    /// <summary>Why there are no values of just this type, so that the contract is only for the members of derived classes; null if there are.</summary>
+    public virtual ContractException? NoValues => null;
+
     /// <summary>False for values that are not objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
 

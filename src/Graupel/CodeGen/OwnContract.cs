@@ -10,6 +10,8 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
 {
     public override bool IsExact => contract.IsExact;
 
+    public override ContractException? NoValues => contract.NoValues;
+
     internal override bool HasMembers => contract.HasMembers;
 
     internal override Type Author => contract.GetType();

@@ -118,6 +118,11 @@ public sealed partial class Registry<TWriter, TReader>
     private Converter MakeValues(Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make = null)
     {
         Contract contract = _contracts.GetValue(type);
+        if (make is null && contract.NoValues is { } reason)
+        {
+            throw reason;
+        }
+
         if (!_underway.Add(contract))
         {
             Throw.ReplacedByItself(type);

@@ -205,7 +205,7 @@ public sealed partial class Registry<TWriter, TReader>
     {
         using (Making.Enter())
         {
-            return _contracts.FindReplacement(typeof(T)) is null && _contracts.Get(typeof(T)).HasMembers;
+            return _contracts.FindReplacement(typeof(T)) is null && _contracts.Get(typeof(T)) is { HasMembers: true, NoValues: null };
         }
     }
 

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using Graupel.Converters;
 using Graupel.Model;
 using Graupel.Model.Planning;
 
@@ -15,8 +14,7 @@ internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler com
     : DynamicContract<T>(plan, compiler)
 {
     /// <inheritdoc/>
-    public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        mistake is null ? base.CreateConverter(registry) : throw new ContractException(mistake);
+    public override ContractException? NoValues => mistake is null ? null : new ContractException(mistake);
 
     /// <summary>False: there are no values, and a case that requests their converter gets the error.</summary>
     internal override bool HasMembers => false;
