@@ -89,7 +89,7 @@ public class CompilerTests
         Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new ClosedStack([1, 2]))).Message);
         Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new SharedStack([1, 2]))).Message);
         Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new OpenStack())).Message);
-        Assert.Contains("Add that changes it", Assert.Throws<ContractException>(() => serializer.Serialize(new Unchanging())).Message);
+        Assert.Contains("Add or Enqueue that changes it", Assert.Throws<ContractException>(() => serializer.Serialize(new Unchanging())).Message);
     }
 
     [Fact]
