@@ -1,10 +1,10 @@
 namespace Graupel.Bench.Channels;
 
-/// <summary>Gives bytes as a socket does: 64 KB at most with each read, and no way back.</summary>
-internal sealed class PieceStream(byte[] bytes) : Stream
+/// <summary>Gives bytes as a socket does: some at most with each read, and no way back.</summary>
+/// <param name="bytes">The bytes.</param>
+/// <param name="piece">The most bytes of a read.</param>
+internal sealed class PieceStream(byte[] bytes, int piece = 64 * 1024) : Stream
 {
-    private const int Piece = 64 * 1024;
-
     private int _position;
 
     public override bool CanRead => true;
@@ -23,7 +23,7 @@ internal sealed class PieceStream(byte[] bytes) : Stream
 
     public override int Read(Span<byte> buffer)
     {
-        int count = Math.Min(Math.Min(buffer.Length, Piece), bytes.Length - _position);
+        int count = Math.Min(Math.Min(buffer.Length, piece), bytes.Length - _position);
         bytes.AsSpan(_position, count).CopyTo(buffer);
         _position += count;
         return count;

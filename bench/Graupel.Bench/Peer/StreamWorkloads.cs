@@ -1,3 +1,4 @@
+using Graupel.Bench.Channels;
 using Graupel.Bench.Quick;
 
 namespace Graupel.Bench.Peer;
@@ -52,7 +53,7 @@ internal static class StreamWorkloads
         return new Workload(
             Group, name, serializer.Options.Format.Name, bytes.Length,
             new Way("floor", () => serializer.Serialize(value), () => serializer.Deserialize<T>(bytes)!),
-            new Way("generated", () => Write(serializer, value), () => serializer.Deserialize<T>(new OnceStream(bytes))!))
+            new Way("generated", () => Write(serializer, value), () => serializer.Deserialize<T>(new PieceStream(bytes, int.MaxValue))!))
         {
             HasOtherFloor = true,
         };
