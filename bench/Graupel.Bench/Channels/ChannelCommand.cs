@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using Graupel.Bench.Peer;
+using Graupel.Bench.Quick;
 
 namespace Graupel.Bench.Channels;
 

@@ -1,4 +1,3 @@
-using Graupel.Bench.Channels;
 using Graupel.Bench.Quick;
 
 namespace Graupel.Bench.Peer;

@@ -1,4 +1,4 @@
-namespace Graupel.Bench.Channels;
+namespace Graupel.Bench.Quick;
 
 /// <summary>Gives bytes as a socket does: some at most with each read, and no way back.</summary>
 /// <param name="bytes">The bytes.</param>
