@@ -37,7 +37,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     private bool _isChunked;
     private int _left;
     private long _done;
-    private int _minimumSize;
+    private ElementSize _size;
 
     /// <inheritdoc/>
     public override bool IsWhole => isBare || _isAtEnd;
@@ -55,7 +55,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
             Begin(ref reader);
         }
 
-        while (!_isAtEnd && elements.Count < Enough && (reader.Offset < length || (_left > 0 && _minimumSize == 0)))
+        while (!_isAtEnd && elements.Count < Enough && (reader.Offset < length || (_left > 0 && _size.Minimum == 0)))
         {
             if (isBare)
             {
@@ -96,7 +96,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
 
         _isChunked = count == SequenceCount.Chunked;
         _left = Math.Max(count, 0);
-        _minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in _form);
+        _size = ElementReading.SizeOf<TReader, T>(element.Shape, in _form);
         _isAtEnd = count == 0;
     }
 
@@ -111,7 +111,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     {
         while (_left > 0)
         {
-            int block = ElementReading.NextBlock(ref reader, _left, _minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, _left, _size);
             ReadBlock(ref reader, block, elements);
         }
     }
@@ -119,17 +119,15 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     private void ReadSome(ref TReader reader, long length, List<T> elements)
     {
         WireKind kind = _form.IsExpected ? element.Shape.Kind : _form.Kind;
-        bool isFixed = TReader.LayoutOf(kind) == ElementLayout.Fixed;
-        int size = element.Shape.FixedSize;
-        if (_minimumSize == 0 || (!isFixed && WireKinds.FixedSize(kind) > 0))
+        if (_size.Minimum == 0 || (TReader.LayoutOf(kind) != ElementLayout.Fixed && WireKinds.FixedSize(kind) > 0))
         {
             // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted. How many parts came together is chance.
             reader.BeginValue();
             ReadAll(ref reader, elements);
         }
-        else if (isFixed && size > 0 && _form.IsExpected)
+        else if (_size.IsFixed)
         {
-            ReadBlock(ref reader, (int)Math.Clamp((length - reader.Offset) / size, 1, Math.Min(_left, Enough)), elements);
+            ReadBlock(ref reader, (int)Math.Clamp((length - reader.Offset) / _size.Minimum, 1, Math.Min(_left, Enough)), elements);
         }
         else
         {

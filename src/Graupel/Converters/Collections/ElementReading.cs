@@ -36,27 +36,22 @@ internal static class ElementReading
         where TReader : struct, IReader, allows ref struct
         => TReader.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
 
-    /// <summary>The number of elements to read next: all that are backed by bytes known to be there, or else a few.</summary>
-    /// <param name="reader">The input.</param>
-    /// <param name="rest">Number of elements to come.</param>
-    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
-    /// <param name="managedSize">Bytes of an element in memory.</param>
-    /// <param name="isFixed">Whether each element takes just the least.</param>
-    public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize, bool isFixed = false)
+    /// <summary>What an element takes, on the wire and in memory.</summary>
+    public static ElementSize SizeOf<TReader, T>(WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct
-        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize, isFixed), managedSize));
+        => new(MinimumSize<TReader>(shape, in form), ElementMemory.SizeOf<T>(), IsFixed<TReader>(shape, in form));
 
-    /// <summary>Whether each element takes just the least bytes.</summary>
-    public static bool IsFixed<TReader>(WireShape shape, in ElementForm form)
+    private static bool IsFixed<TReader>(WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct
         => form.IsExpected && shape.FixedSize > 0 && shape.FixedSize == shape.MinimumSize && TReader.LayoutOf(shape.Kind) == ElementLayout.Fixed;
 
-    /// <summary>Whether so many elements have been read that memory for all of them may be taken.</summary>
-    /// <param name="count">Number of all elements.</param>
-    /// <param name="read">Number of those that have been read.</param>
-    /// <param name="size">Bytes of each element on the wire.</param>
-    public static bool IsBacked<T>(int count, int read, int size) =>
-        (long)count * ElementMemory.SizeOf<T>() <= (long)read * size * InputCursor.ManagedPerWireByte;
+    /// <summary>The number of elements to read next: all that are backed by bytes known to be there, or else a few.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="rest">Number of elements to come.</param>
+    /// <param name="size">What each takes.</param>
+    public static int NextBlock<TReader>(ref TReader reader, int rest, ElementSize size)
+        where TReader : struct, IReader, allows ref struct
+        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, size.Minimum, size.Managed, size.IsFixed), size.Managed));
 
     // Integers may be in blocks, which are not read in parts.
     private static int Whole<TReader>(int count, int managedSize)

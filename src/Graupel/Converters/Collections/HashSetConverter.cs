@@ -206,14 +206,14 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
+        var size = new ElementSize(ElementReading.MinimumSize<TReader>(ElementShape, in form), HashTables.EntrySize<T>());
         int length = Math.Min(count, BlockLength);
         T[] items = RentedElements<T>.Rent(length);
         try
         {
             while (count > 0)
             {
-                int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
+                int backed = ElementReading.NextBlock(ref reader, count, size);
                 Grow(set, backed, ref screen, reader.Offset);
                 count -= backed;
                 while (backed > 0)

@@ -111,14 +111,11 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
-        bool isFixed = ElementReading.IsFixed<TReader>(ElementShape, in form);
+        ElementSize size = ElementReading.SizeOf<TReader, T>(ElementShape, in form);
         while (rest > 0)
         {
             int start = list?.Count ?? 0;
-            int block = isFixed && ElementReading.IsBacked<T>(start + rest, start, minimumSize)
-                ? rest
-                : ElementReading.NextBlock(ref reader, rest, minimumSize, ElementMemory.SizeOf<T>(), isFixed);
+            int block = size.Backs(start + rest, start) ? rest : ElementReading.NextBlock(ref reader, rest, size);
             list ??= new List<T>(block);
             Span<T> items = ElementMemory.Append(list, block);
             int version = ElementMemory.Versions<T>.Of(list);

@@ -158,11 +158,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm);
+        var size = new ElementSize(ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm), HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
         while (count > 0)
         {
             int start = pairs.Count;
-            int block = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+            int block = ElementReading.NextBlock(ref reader, count, size);
             ReadBlock(ref reader, pairs.Append(block), start, in keyForm, in valueForm);
             count -= block;
         }
