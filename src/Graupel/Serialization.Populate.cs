@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Roots;
 
@@ -81,4 +82,11 @@ public static partial class Serialization
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTask<T> PopulateAsync<T>(Stream stream, T value, CancellationToken cancellationToken = default) =>
         DefaultRoot<T>.Value.PopulateAsync(stream, value, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.PopulateAsync(PipeReader, T, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTask<T> PopulateAsync<T>(PipeReader pipe, T value, CancellationToken cancellationToken = default) =>
+        DefaultRoot<T>.Value.PopulateAsync(pipe, value, cancellationToken);
 }

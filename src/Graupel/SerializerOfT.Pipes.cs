@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
@@ -52,10 +53,29 @@ public abstract partial class Serializer<T>
     public ValueTask<T> DeserializeAsync(PipeReader pipe, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(pipe);
-        return ReadAsync(pipe, cancellationToken);
+        return ReadFromAsync(pipe, fills: false, default!, cancellationToken);
     }
 
-    private async ValueTask<T> ReadAsync(PipeReader pipe, CancellationToken cancellationToken)
+    /// <summary>
+    /// Reads from a pipe into an existing value, as <see cref="Populate(byte[], ref T)"/> does, once all bytes of the value have arrived. What follows the value stays
+    /// in the pipe, and so do all bytes after a failure or a cancelled call. The pipe is not completed.
+    /// </summary>
+    /// <param name="pipe">The pipe.</param>
+    /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <returns>The value, or another one if it cannot be filled.</returns>
+    /// <exception cref="GraupelException">
+    /// The bytes are not a value of the type, or exceed a limit, or the writer of the pipe has completed before the end of the value (<see cref="ErrorKind.EndOfData"/>).
+    /// </exception>
+    /// <exception cref="OperationCanceledException">The token, or the read of the pipe, was cancelled.</exception>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    public ValueTask<T> PopulateAsync(PipeReader pipe, T value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(pipe);
+        return ReadFromAsync(pipe, fills: true, value, cancellationToken);
+    }
+
+    private async ValueTask<T> ReadFromAsync(PipeReader pipe, bool fills, T value, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
         FrameScanner scanner = TakeScanner();
@@ -63,7 +83,8 @@ public abstract partial class Serializer<T>
         {
             // Without bytes there is nothing to wait for.
             BringBack(scanner);
-            return Read(default, null, toEnd: false, out _);
+            Read(default, null, toEnd: false, fills, ref value, out _);
+            return value;
         }
 
         var input = new PipeInput(pipe);
@@ -77,14 +98,25 @@ public abstract partial class Serializer<T>
                 StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, input.Length, splitter.Missing);
                 if (!await input.FillAsync(splitter.Missing, cancellationToken).ConfigureAwait(false))
                 {
-                    // Refused by the reader, which says where.
+                    // Refused by the reader, which says where, and fills nothing.
                     length = input.Length;
+                    fills = false;
                     break;
                 }
             }
 
             StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, length, 0);
-            T value = Read(input.All.Slice(0, length), toEnd: false, out long consumed);
+            ReadOnlySequence<byte> data = input.All.Slice(0, length);
+            long consumed;
+            if (fills)
+            {
+                Populate(in data, toEnd: false, ref value, out consumed);
+            }
+            else
+            {
+                value = Read(in data, toEnd: false, out consumed);
+            }
+
             input.Advance(consumed);
             return value;
         }

@@ -236,6 +236,16 @@ public abstract class ValueSerializer
     /// <param name="cancellationToken">Ends the wait for bytes. Of a stream that cannot seek, those that have arrived are lost then.</param>
     public abstract ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default);
 
+    /// <inheritdoc cref="Serializer{T}.PopulateAsync(PipeReader, T, CancellationToken)"/>
+    /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
+    /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    public ValueTask<object?> PopulateValueAsync(PipeReader pipe, object? value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(pipe);
+        return BoxedFor(value).PopulateAsync(pipe, value, cancellationToken);
+    }
+
     /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
     /// <param name="data">The bytes, which need not be valid.</param>
     public abstract string Dump(ReadOnlySpan<byte> data);

@@ -90,8 +90,9 @@ public class PipeValueTests
     public async Task A_value_without_bytes_does_not_wait()
     {
         var pipe = new Pipe();
-        await Serialization.SerializeAsync(pipe.Writer, default(ValueTuple));
-        Assert.Equal(default, await Serialization.DeserializeAsync<ValueTuple>(pipe.Reader));
+        Assert.Equal(default, await Serialization.DeserializeAsync<Nothing>(pipe.Reader));
+        Assert.Equal(default, await Serialization.PopulateAsync(pipe.Reader, default(Nothing)));
+        await Serialization.SerializeAsync(pipe.Writer, default(Nothing));
         Assert.False(pipe.Reader.TryRead(out _));
     }
 
@@ -209,4 +210,7 @@ public class PipeValueTests
         ReadResult rest = await pipe.Reader.ReadAsync();
         return rest.Buffer.ToArray();
     }
+
+    [Serializable]
+    internal struct Nothing;
 }

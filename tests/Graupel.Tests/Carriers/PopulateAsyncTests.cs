@@ -1,3 +1,6 @@
+using System.IO.Pipelines;
+using Graupel.Tests.Channels;
+
 namespace Graupel.Tests.Carriers;
 
 public class PopulateAsyncTests
@@ -51,5 +54,56 @@ public class PopulateAsyncTests
 
         Assert.Equal([7], held);
         await Assert.ThrowsAsync<ArgumentNullException>(async () => await Serialization.PopulateAsync(null!, held));
+    }
+
+    [Fact]
+    public async Task A_list_is_filled_from_a_pipe_in_which_the_rest_stays()
+    {
+        byte[] data = Serialization.Serialize<List<int>>([.. Enumerable.Range(0, 5000)]);
+        foreach (int piece in (int[])[1, 3000, 100_000])
+        {
+            PipeReader pipe = new StrictPipeReader(PipeReader.Create(Segments.Pieces([.. data, 7, .. data], piece)));
+            List<int> held = [1, 2];
+            Assert.Same(held, await Serialization.PopulateAsync(pipe, held));
+            Assert.Equal(Enumerable.Range(0, 5000), held);
+            Assert.True(pipe.TryRead(out ReadResult rest));
+            Assert.Equal(7, rest.Buffer.FirstSpan[0]);
+            pipe.AdvanceTo(rest.Buffer.GetPosition(1));
+            held.Clear();
+            ValueSerializer lists = Serializer.Default.For<List<int>>();
+            Assert.Same(held, await lists.PopulateValueAsync(pipe, held));
+            Assert.Equal(5000, held.Count);
+        }
+    }
+
+    [Fact]
+    public async Task What_cannot_be_filled_from_a_pipe_is_returned_anew()
+    {
+        Assert.Equal(Values.Note(10), await Serializer.Default.PopulateAsync(PipeReader.Create(new(Serialization.Serialize(Values.Note(10)))), Values.Note(2)));
+        Assert.Equal(5, await Serialization.PopulateAsync(PipeReader.Create(new(Serialization.Serialize(5))), 7));
+        Assert.Null(await Serialization.PopulateAsync<List<int>?>(PipeReader.Create(new(Serialization.Serialize<List<int>?>(null))), [1]));
+    }
+
+    [Fact]
+    public async Task Nothing_changes_before_the_bytes_have_arrived_in_a_pipe()
+    {
+        byte[] data = Serialization.Serialize<List<int>>([1, 2, 3]);
+        List<int> held = [7];
+        for (int length = 0; length < data.Length; length++)
+        {
+            PipeReader cut = PipeReader.Create(Segments.Pieces(data[..length], 2));
+            Assert.Equal(ErrorKind.EndOfData, (await Assert.ThrowsAsync<GraupelException>(async () => await Serialization.PopulateAsync(cut, held))).Kind);
+        }
+
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(data.AsMemory(0, 5));
+        Task<List<int>> filling = Serialization.PopulateAsync(pipe.Reader, held).AsTask();
+        Assert.False(filling.IsCompleted);
+        pipe.Reader.CancelPendingRead();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => filling);
+        Assert.Equal([7], held);
+        await pipe.Writer.WriteAsync(data.AsMemory(5));
+        Assert.Same(held, await Serialization.PopulateAsync(pipe.Reader, held));
+        Assert.Equal([1, 2, 3], held);
     }
 }
