@@ -172,20 +172,6 @@ public sealed partial class MessageReader
         }
     }
 
-    // Begins a call that is not about the current sequence, which is abandoned.
-    private ChannelState.Call Enter()
-    {
-        ChannelState.Call call = _state.Enter();
-        GiveUpSequence();
-        if (_state.Failure is null)
-        {
-            return call;
-        }
-
-        call.Dispose();
-        return _state.Enter();
-    }
-
     private ChannelState.Call EnterSequence<T>(SequenceTaker<T> sequence)
     {
         ChannelState.Call call = _state.Enter();
@@ -202,26 +188,40 @@ public sealed partial class MessageReader
     {
         if (_sequence == sequence && _state.TryEnter())
         {
-            GiveUpSequence();
-            _state.Leave();
+            try
+            {
+                GiveUpSequence();
+            }
+            finally
+            {
+                _state.Leave();
+            }
         }
     }
 
     private void GiveUpSequence()
     {
-        if (_sequence is not null && _hasElements)
+        SequenceTaker? sequence = _sequence;
+        _sequence = null;
+        if (sequence is { HasBegun: true } && !_hasElements)
         {
-            _sequence.Abandon();
+            _begun = sequence;
+        }
+        else if (sequence is not null && _hasElements)
+        {
+            try
+            {
+                sequence.Abandon();
+            }
+            catch (Exception e) when (_state.Break(e))
+            {
+                throw;
+            }
+
             if (_splitter.IsLost)
             {
                 _state.Break(new InvalidOperationException("A sequence was abandoned, and without length frames its end is unknown."));
             }
         }
-        else if (_sequence is { HasBegun: true })
-        {
-            _begun = _sequence;
-        }
-
-        _sequence = null;
     }
 }

@@ -159,6 +159,29 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
     }
 
+    // Begins a call that is not about the current sequence, which is abandoned.
+    private ChannelState.Call Enter()
+    {
+        ChannelState.Call call = _state.Enter();
+        try
+        {
+            GiveUpSequence();
+        }
+        catch
+        {
+            call.Dispose();
+            throw;
+        }
+
+        if (_state.Failure is null)
+        {
+            return call;
+        }
+
+        call.Dispose();
+        return _state.Enter();
+    }
+
     /// <summary>Waits for the next message to begin.</summary>
     /// <returns>False at the end of the channel.</returns>
     public bool WaitToRead()

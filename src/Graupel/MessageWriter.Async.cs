@@ -30,7 +30,7 @@ public sealed partial class MessageWriter
         bool waits = false;
         try
         {
-            _state.Enter();
+            EnterWriting();
             isIn = true;
             if (!TryMake(in body, cancellationToken))
             {
@@ -73,7 +73,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask WriteEachAsync<T>(Serializer<T> serializer, IEnumerable<T> messages, CancellationToken cancellationToken)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         foreach (T message in messages)
         {
             await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
@@ -98,7 +98,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask WriteEachAsync<T>(Serializer<T> serializer, IAsyncEnumerable<T> messages, CancellationToken cancellationToken)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))
         {
             await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
@@ -110,7 +110,7 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="WriteRaw"/>
     internal async ValueTask WriteRawAsync(byte[] bytes, CancellationToken cancellationToken)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         cancellationToken.ThrowIfCancellationRequested();
         await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
         cancellationToken.ThrowIfCancellationRequested();
@@ -122,7 +122,7 @@ public sealed partial class MessageWriter
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         cancellationToken.ThrowIfCancellationRequested();
         await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }

@@ -59,7 +59,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask WriteElementsAsync<T>(SequenceRoot<T> root, IEnumerable<T> elements, CancellationToken cancellationToken)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         SequenceWriting<T> sequence = BeginSequence(root);
         try
         {
@@ -95,7 +95,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask WriteElementsAsync<T>(SequenceRoot<T> root, IAsyncEnumerable<T> elements, CancellationToken cancellationToken)
     {
-        using ChannelState.Call call = _state.Enter();
+        using ChannelState.Call call = EnterWriting();
         SequenceWriting<T> sequence = BeginSequence(root);
         try
         {

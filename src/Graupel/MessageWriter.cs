@@ -27,7 +27,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Whether something was sent since the last flush; a pipe flushes whatever it gets.
     private bool _isUnflushed;
 
-    // Whether calls that have returned left messages, none of which is being sent.
+    // Whether calls before the one in progress left messages, none of which is being sent.
     private volatile bool _isKeeping;
 
     /// <summary>Writes to a stream, starting at its current position.</summary>
@@ -165,7 +165,14 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
             throw new NotSupportedException("A pipe cannot be used synchronously: use the methods whose names end in Async.");
         }
 
-        return _state.Enter();
+        return EnterWriting();
+    }
+
+    private ChannelState.Call EnterWriting()
+    {
+        ChannelState.Call call = _state.Enter();
+        _isKeeping = !_messages.IsEmpty;
+        return call;
     }
 
     private void Make<TBody>(in TBody body)
@@ -193,7 +200,6 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         if (HasWaiting)
         {
             _state.EnsureOpen();
-            _isKeeping = !_messages.IsEmpty;
         }
     }
 

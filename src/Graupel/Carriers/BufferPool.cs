@@ -12,7 +12,7 @@ internal static class BufferPool
     /// <summary>Bytes of the largest buffer that goes back to the pool.</summary>
     public const int MaxPooled = 1 << 20;
 
-    /// <summary>Bytes of all that one message may leave to the pool.</summary>
+    /// <summary>Bytes of the largest buffer that goes back to the pool after a message whose size is known.</summary>
     public const int MaxLarge = 16 << 20;
 
     /// <summary>Gives a buffer of at least <paramref name="minimum"/> bytes, whatever they hold.</summary>

@@ -108,7 +108,12 @@ internal struct BytesTarget : IMessageTarget<byte[]>
 
     private static byte[] Join(Source source)
     {
-        var bytes = new byte[source.Remaining];
+        if (source.Remaining > Array.MaxLength)
+        {
+            Throw.LimitExceeded($"a message of {source.Remaining} bytes, which are more than an array can hold", MessageChannelOptions.MessageLimit, 0);
+        }
+
+        byte[] bytes = BufferPool.Allocate((int)source.Remaining);
         int taken = 0;
         while (taken < bytes.Length)
         {

@@ -50,8 +50,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     {
         if (_inPlace >= 0)
         {
-            bytes.CopyTo(_rest.GetBuffer(_last, bytes.Length));
-            _last = bytes.Length;
+            _rest.Append(bytes, ref _last);
             return;
         }
 

@@ -133,10 +133,19 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         {
             byte[]? copy = null;
             ReadOnlySpan<byte> bytes = isOnePiece ? input.First[(int)_scanned..] : FirstOf(in rest, together, out copy);
-            bool isWhole = _scanner!.Run(bytes, _taken + _scanned, out int consumed, out int needed);
-            if (copy is not null)
+            bool isWhole;
+            int consumed;
+            int needed;
+            try
             {
-                BufferPool.Return(copy);
+                isWhole = _scanner!.Run(bytes, _taken + _scanned, out consumed, out needed);
+            }
+            finally
+            {
+                if (copy is not null)
+                {
+                    BufferPool.Return(copy);
+                }
             }
 
             _scanned += consumed;

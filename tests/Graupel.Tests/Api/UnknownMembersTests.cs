@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.IO.Pipelines;
+using Graupel.Formats;
 using Graupel.Formats.MessagePack;
 using Graupel.TestCases.Comparing;
 using Graupel.TestCases.Objects;
@@ -193,6 +194,26 @@ public class UnknownMembersTests
         Assert.Equal(0, small.Deserialize<Later>(bytes)!.Number);
     }
 
+    // Out of order, so that names are compared one by one.
+    [Fact]
+    public void Names_of_known_members_take_none_of_the_limit()
+    {
+        byte[] members = [0xA6, .. "Second"u8, 2, 0xA5, .. "First"u8, 1];
+        Assert.Equal((1, 2), Read([0x82, .. members], maxGraphBytes: 0));
+
+        // The name of another one is counted once.
+        const int Bytes = Retention.BytesPerMember + 3 + 1;
+        byte[] more = [0x83, .. members, 0xA3, .. "odd"u8, 0xC0];
+        Assert.Equal((1, 2), Read(more, Bytes));
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Read(more, Bytes - 1)).Kind);
+
+        static (int First, int Second) Read(byte[] bytes, int maxGraphBytes)
+        {
+            KeepsRest kept = Make("maps by name", CompilerChoice.RuntimeOnly, new Limits { MaxGraphBytes = maxGraphBytes }).Deserialize<KeepsRest>(bytes)!;
+            return (kept.First, kept.Second);
+        }
+    }
+
     // What is kept may be damaged too: it comes to light where it is read, and nowhere else.
     [Theory]
     [MemberData(nameof(Ways))]
@@ -359,6 +380,18 @@ public class UnknownMembersTests
     [Contract]
     public class KeepsFirst
     {
+        [Order(2)]
+        public int Second { get; set; }
+
+        public UnknownMembers? Rest { get; set; }
+    }
+
+    [Contract]
+    public class KeepsRest
+    {
+        [Order(1)]
+        public int First { get; set; }
+
         [Order(2)]
         public int Second { get; set; }
 

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using Graupel.Tests.Api;
 
 namespace Graupel.Tests.Carriers;
@@ -84,6 +85,16 @@ public class FaultTests
             Assert.Same(stream.Failure, await Assert.ThrowsAsync<IOException>(async () => await Serialization.SerializeAsync(stream, Value)));
             AssertWorks();
         }
+    }
+
+    [Fact]
+    public async Task Bad_bytes_that_span_two_segments_of_a_pipe()
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack });
+        PipeReader pipe = PipeReader.Create(Segments.Pieces([0x92, 0xD9, 0x01, 0x61, 0xC1, 0], 2));
+        using var rentals = new Rentals();
+        await Assert.ThrowsAsync<GraupelException>(async () => await serializer.DeserializeAsync<string[]>(pipe));
+        rentals.AssertAllReturnedOnce();
     }
 
     [Fact]

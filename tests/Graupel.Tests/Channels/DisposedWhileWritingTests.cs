@@ -53,6 +53,29 @@ public class DisposedWhileWritingTests
         Assert.Equal(["kept"], reader.ReadAll<string>());
     }
 
+    [Fact]
+    public async Task Nor_those_of_a_batch_that_was_cancelled()
+    {
+        using var stream = new MemoryStream();
+        var writer = new MessageWriter(stream, Keeping);
+        using var cancellation = new CancellationTokenSource();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync(CancelAfterTwo(), cancellation.Token));
+        using var held = new Held();
+        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
+        held.Entered.Wait();
+        Assert.Contains("not sent", Assert.Throws<InvalidOperationException>(writer.Dispose).Message, StringComparison.Ordinal);
+        held.Leave.Set();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
+
+        IEnumerable<string> CancelAfterTwo()
+        {
+            yield return "first";
+            yield return "second";
+            cancellation.Cancel();
+            yield return "third";
+        }
+    }
+
     private sealed class Held : IDisposable
     {
         public ManualResetEventSlim Entered { get; } = new();

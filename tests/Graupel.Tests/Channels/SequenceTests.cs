@@ -1,4 +1,6 @@
 using System.Buffers;
+using System.IO.Pipelines;
+using Graupel.Channels;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
 
@@ -42,6 +44,59 @@ public class SequenceTests
 
         await Assert.ThrowsAsync<InvalidOperationException>(async () => await second.GetAsyncEnumerator().MoveNextAsync());
         Assert.Equal([5], reader.ReadSequence<int>());
+    }
+
+    [Fact]
+    public void The_end_of_a_long_sequence_is_not_written_alone()
+    {
+        var stream = new WritesStream();
+        string[] elements = ["short", "short", new string('x', 80_000)];
+        using (var writer = new MessageWriter(stream))
+        {
+            writer.WriteSequence(elements);
+        }
+
+        Assert.DoesNotContain(1, stream.Writes);
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()));
+        Assert.Equal(elements, reader.ReadSequence<string>());
+    }
+
+    [Fact]
+    public async Task A_pipe_that_its_owner_completed_within_a_sequence_does_not_keep_the_channel_busy()
+    {
+        MessageChannelOptions options = ChannelValues.Options("MessagePack, Length") with { LeaveOpen = true };
+        foreach (bool disposes in (bool[])[false, true])
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync((byte[])[MessageFrame.Chunked, 0x88, 0x27, .. Enumerable.Repeat((byte)7, 5000)]); // a part, without the next one
+            var reader = new MessageReader(pipe.Reader, options);
+            IAsyncEnumerator<int> elements = reader.ReadSequenceAsync<int>().GetAsyncEnumerator();
+            Assert.True(await elements.MoveNextAsync());
+            await pipe.Reader.CompleteAsync();
+            if (disposes)
+            {
+                await Assert.ThrowsAsync<InvalidOperationException>(async () => await elements.DisposeAsync());
+            }
+            else
+            {
+                await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int>());
+            }
+
+            InvalidOperationException error = await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int>());
+            Assert.Contains("earlier call failed", error.Message, StringComparison.Ordinal);
+            reader.Dispose();
+        }
+    }
+
+    private sealed class WritesStream : MemoryStream
+    {
+        public List<int> Writes { get; } = [];
+
+        public override void Write(ReadOnlySpan<byte> buffer)
+        {
+            Writes.Add(buffer.Length);
+            base.Write(buffer);
+        }
     }
 
     [Fact]

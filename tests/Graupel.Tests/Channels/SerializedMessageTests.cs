@@ -1,4 +1,6 @@
 using System.IO.Pipelines;
+using Graupel.Carriers;
+using Graupel.Channels;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
 
@@ -96,6 +98,13 @@ public class SerializedMessageTests
 
             Assert.False(await waiting.WaitToReadAsync());
         }
+    }
+
+    [Fact]
+    public void One_that_no_array_can_hold_is_refused()
+    {
+        GraupelException error = Assert.Throws<GraupelException>(() => default(BytesTarget).Read(default, new LongSource(), toEnd: true));
+        Assert.Equal(ErrorKind.LimitExceeded, error.Kind);
     }
 
     [Fact]
@@ -236,4 +245,11 @@ public class SerializedMessageTests
     }
 
     private static MessageChannelOptions Options(WireFormat format) => new() { Serializer = new Serializer(new SerializerOptions { Format = format }) };
+
+    private sealed class LongSource : Source
+    {
+        public override long Remaining => 3L << 30;
+
+        public override ReadOnlySpan<byte> GetMore(int unread, int minimum) => throw new NotSupportedException();
+    }
 }

@@ -86,6 +86,14 @@ public class DumpErrorTests
         Assert.Contains("\"é\\u00AD\\u200B\\u2028\\u2029\\u202E\\uFEFF\\u0085\\u0009語\"", dump, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void An_error_is_shown_where_it_is()
+    {
+        byte[] bytes = Wire.Bytes("00 01000000");
+        string line = Assert.Single(Serialization.Dump<int?>(bytes).Split('\n'), static line => line.Contains('!', StringComparison.Ordinal));
+        Assert.StartsWith("000001", line, StringComparison.Ordinal);
+    }
+
     private static void AssertRefused<T>(ErrorKind kind, string hex, References references = References.None)
     {
         Serializer serializer = Of(references);

@@ -40,7 +40,7 @@ internal ref partial struct HeadedDump
         catch (GraupelException fault)
         {
             fault.Remark(Suspicion.OfWrapper(payload));
-            dump.Line(dump._position, $"! {fault.Kind}: {fault.Message}");
+            dump.Line(fault.Offset < 0 ? dump._position : (int)fault.Offset, $"! {fault.Kind}: {fault.Message}");
         }
 
         return dump._text.ToString();

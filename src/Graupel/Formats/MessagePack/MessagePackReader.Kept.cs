@@ -31,7 +31,6 @@ public ref partial struct MessagePackReader
             Throw.DuplicateMember(walk.Shape.Name, Offset - key.Bytes.Length);
         }
 
-        Retained.Keep(key.Bytes.Length, Offset);
         ReadOnlySpan<byte> value = Scan(Retained, out KeptObjects? objects);
         kept.Add(key, WireKind.Absent, value, objects);
     }
@@ -45,8 +44,8 @@ public ref partial struct MessagePackReader
 
     private static MessagePackLayout LayoutOf(scoped in MemberWalk walk) => (MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>();
 
-    // As ReadKey, but the key of a member that is not known stays available. One that is known has none: it may still be skipped, beside a
-    // base that is set apart.
+    // As ReadKey, but the key of a member that is not known stays available, and is counted. One that is known has none: it may still be
+    // skipped, beside a base that is set apart.
     private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
         number = NamedKey;
@@ -55,11 +54,20 @@ public ref partial struct MessagePackReader
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
         {
-            byte[] name = TakeName(ReadTextHeader("a name"));
-            int known = name.Length <= layout.LongestName ? layout.MemberNamed(name, expected) : -1;
+            int length = ReadTextHeader("a name");
+            ReadOnlySpan<byte> header = room[..MessagePackEncoder.TextHeader(room, length, _options.OldSpecification)];
+            if (length > layout.LongestName)
+            {
+                Retained.Key = [.. header, .. TakeName(length)];
+                return -1;
+            }
+
+            ReadOnlySpan<byte> name = _in.TakeSpan(length);
+            int known = layout.MemberNamed(name, expected);
             if (known < 0)
             {
-                Retained.Key = [.. room[..MessagePackEncoder.TextHeader(room, name.Length, _options.OldSpecification)], .. name];
+                Retained.Keep(length, Offset);
+                Retained.Key = [.. header, .. name];
             }
 
             return known;
@@ -78,6 +86,7 @@ public ref partial struct MessagePackReader
         int member = number < 0 ? -1 : layout.MemberAt(number);
         if (member < 0)
         {
+            Retained.Keep(size, Offset);
             Retained.Key = room[..size].ToArray();
         }
 
