@@ -34,7 +34,7 @@ internal sealed class OneByOne(ContractFix fix) : FixAllProvider
             // One diagnostic may take several, as where two parameters want names.
             for (int? left = null; left != 0; left--)
             {
-                Offer[] offers = await place.FindAsync(solution, cancellation).ConfigureAwait(false) is { } finding ? fix.OffersFor(finding, context.CodeActionEquivalenceKey) : [];
+                Offer[] offers = await place.FindAsync(solution, cancellation).ConfigureAwait(false) is { } finding ? await fix.OffersForAsync(finding, context.CodeActionEquivalenceKey, solution, cancellation).ConfigureAwait(false) : [];
                 left ??= offers.Length;
                 if (offers.Length == 0)
                 {
@@ -49,7 +49,7 @@ internal sealed class OneByOne(ContractFix fix) : FixAllProvider
     }
 
     // A diagnostic may be reported twice.
-    private static async Task<IEnumerable<Diagnostic>> FindAsync(FixAllContext context)
+    private async Task<IEnumerable<Diagnostic>> FindAsync(FixAllContext context)
     {
         var found = new List<Diagnostic>();
         if (context.Scope == FixAllScope.Document)
@@ -65,6 +65,7 @@ internal sealed class OneByOne(ContractFix fix) : FixAllProvider
         }
 
         return found
+            .Where(fix.Takes)
             .OrderBy(static one => one.Location.GetLineSpan().Path, StringComparer.Ordinal)
             .ThenBy(static one => one.Location.SourceSpan.Start)
             .GroupBy(static one => (one.Location, one.GetMessage(CultureInfo.InvariantCulture)))

@@ -24,7 +24,7 @@ public sealed class MarkUnionFix : ContractFix
 
         foreach (DeclaredCase declared in DeclaredCases.Read(type, type))
         {
-            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && !@base.Has(AttributeNames.Union) && Declarations.Of(@base) is { } declaration)
+            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && !@base.Has(AttributeNames.Union) && finding.Compilation.Declares(@base) && Declarations.Of(@base) is { } declaration)
             {
                 foreach (Offer offer in Offer.Of("Mark", $"Mark {@base.Name} with [Union]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Union)))))
                 {

@@ -10,9 +10,18 @@ internal static class Modifiers
     private static readonly SyntaxKind[] Access =
         [SyntaxKind.PublicKeyword, SyntaxKind.ProtectedKeyword, SyntaxKind.InternalKeyword, SyntaxKind.PrivateKeyword, SyntaxKind.FileKeyword];
 
-    /// <summary>A declaration that is internal: its first word of access is replaced, and further ones go.</summary>
+    /// <summary>
+    /// A declaration that is internal: its first word of access is replaced, and further ones go. What is <c>protected</c> stays so, because other projects
+    /// may derive from the class around it.
+    /// </summary>
     public static MemberDeclarationSyntax MakeInternal(MemberDeclarationSyntax declaration)
     {
+        if (declaration.Modifiers.Any(SyntaxKind.ProtectedKeyword) && !declaration.Modifiers.Any(SyntaxKind.PrivateKeyword))
+        {
+            return With(declaration, static kept =>
+                [.. kept.SelectMany(static word => word.IsKind(SyntaxKind.ProtectedKeyword) ? new[] { word, Word(SyntaxKind.InternalKeyword) } : [word])]);
+        }
+
         int first = declaration.Modifiers.IndexOf(declaration.Modifiers.FirstOrDefault(IsAccess));
         if (first < 0)
         {

@@ -26,6 +26,8 @@ public sealed class LeaveOutFix : ContractFix
         ContractRules.SetOnly.Id,
     ];
 
+    private protected override bool FixesWhatLeadsOn => true;
+
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
         // A parameter of a record stays one of its constructor, which then could not be called.

@@ -5,6 +5,7 @@ using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.FindSymbols;
 
 namespace Graupel.CodeFixes.Methods;
 
@@ -16,12 +17,17 @@ public sealed class CallbackModifiersFix : ContractFix
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
-        if (finding.Member is not IMethodSymbol { IsVirtual: true, ReturnsVoid: true, IsGenericMethod: false } method
-            || finding.SourceTypes().SelectMany(static type => type.GetMembers().OfType<IMethodSymbol>()).Any(one => SymbolEqualityComparer.Default.Equals(one.OverriddenMethod, method)))
+        if (finding.Member is not IMethodSymbol { IsVirtual: true, ReturnsVoid: true, IsGenericMethod: false } method)
         {
             return [];
         }
 
         return Offer.Of("NotVirtual", $"Make {method.Name} not virtual", new Edits().Change(Declarations.All(method), static current => Modifiers.Without(current, SyntaxKind.VirtualKeyword)));
     }
+
+    private protected override async Task<IEnumerable<Offer>> OffersAsync(Finding finding, Solution solution, CancellationToken cancellation) =>
+        finding.Member is IMethodSymbol { IsVirtual: true } method
+        && (await SymbolFinder.FindOverridesAsync(method, solution, cancellationToken: cancellation).ConfigureAwait(false)).Any()
+            ? []
+            : Offers(finding);
 }

@@ -16,7 +16,7 @@ public sealed class SerializableBaseFix : ContractFix
     public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.SerializableBase.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding) =>
-        finding.Type?.BaseType is { } @base && !@base.Has(AttributeNames.Serializable) && Declarations.Of(@base) is { } declaration
+        finding.Type?.BaseType is { } @base && !@base.Has(AttributeNames.Serializable) && finding.Compilation.Declares(@base) && Declarations.Of(@base) is { } declaration
             ? Offer.Of("Mark", $"Mark {@base.Name} with [Serializable]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Serializable))))
             : [];
 }

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
@@ -24,6 +25,9 @@ internal static class Descriptors
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true);
 
+    /// <summary>A property of diagnostics that stand at what leads to the fault, in another project.</summary>
+    public const string LeadsOn = nameof(LeadsOn);
+
     private static readonly Dictionary<string, DiagnosticDescriptor> Contracts =
         ContractRules.All.ToDictionary(static rule => rule.Id, Of, StringComparer.Ordinal);
 
@@ -32,7 +36,8 @@ internal static class Descriptors
     public static Diagnostic Report(Problem problem, Location? location)
     {
         DiagnosticDescriptor descriptor = Contracts[problem.Id];
-        return Diagnostic.Create(descriptor, location, SeverityOf(problem.Severity), additionalLocations: null, properties: null, problem.Message);
+        ImmutableDictionary<string, string?>? properties = problem.Place.LeadsOn ? ImmutableDictionary<string, string?>.Empty.Add(LeadsOn, "true") : null;
+        return Diagnostic.Create(descriptor, location, SeverityOf(problem.Severity), additionalLocations: null, properties, problem.Message);
     }
 
     private static DiagnosticDescriptor Of(ContractRule rule) =>

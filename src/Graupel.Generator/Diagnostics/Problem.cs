@@ -13,7 +13,8 @@ internal sealed record Problem(string Id, RuleSeverity Severity, string Message,
 /// <param name="Member">Its member, or null.</param>
 /// <param name="Root">Otherwise: what in the project names the type at fault.</param>
 /// <param name="Case">Metadata name of the case whose declaration is at fault, or null.</param>
-internal sealed record ProblemPlace(string? Type, string? Member, NamedRoot? Root, string? Case = null);
+/// <param name="LeadsOn">Whether nothing is at fault there: it leads to a type of another project that is.</param>
+internal sealed record ProblemPlace(string? Type, string? Member, NamedRoot? Root, string? Case = null, bool LeadsOn = false);
 
 /// <summary>Something in a project that names a type.</summary>
 /// <param name="Sort">What it is.</param>

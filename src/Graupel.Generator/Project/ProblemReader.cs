@@ -126,11 +126,11 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         {
             if (SourceName(next) is { } name)
             {
-                return new(name, MemberOf(next, below), null);
+                return new(name, MemberOf(next, below), null, LeadsOn: true);
             }
         }
 
-        return new(null, null, new NamedRoot(RootSort.Asked, below.Name), @case);
+        return new(null, null, new NamedRoot(RootSort.Asked, below.Name), @case, LeadsOn: true);
     }
 
     private string? SourceName(TypeRef type) =>

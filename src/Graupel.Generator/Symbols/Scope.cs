@@ -36,7 +36,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<H
             .SelectMany(Outers)
             .OrderBy(static outer => Outers(outer).Count())
             .FirstOrDefault(outer => compilation.IsSymbolAccessibleWithin(type, outer));
-        return host is not null && Chain(host).All(CanHost)
+        return host is not null && Chain(host).All(one => compilation.Declares(one) && CanHost(one))
             ? new(IsReachable: true, NamespaceOf(host), new(Chain(host).Select(Declared)))
             : Nowhere;
     }

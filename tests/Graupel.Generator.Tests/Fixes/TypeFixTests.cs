@@ -238,6 +238,7 @@ public class TypeFixTests
     [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n#if !OLD\n    private\n#else\n    internal\n#endif\n    sealed class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n#if !OLD\n    internal\n#else\n    internal\n#endif\n    sealed class Hidden { [Order(1)] public int A; }\n}")]
     [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    private /* 1 */ sealed /* 2 */ class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n    internal /* 1 */ sealed /* 2 */ class Hidden { [Order(1)] public int A; }\n}")]
     [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    private // 1\n    protected // 2\n    class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n    internal // 1\n    // 2\n    class Hidden { [Order(1)] public int A; }\n}")]
+    [InlineData("Make Hidden internal", "public class Outer { [Contract] protected /* 1 */ class Hidden { [Order(1)] public int A; } }", "public class Outer { [Contract] protected /* 1 */ internal class Hidden { [Order(1)] public int A; } }")]
     public Task A_type_without_an_accessible_word_is_made_internal(string title, string before, string after) => Fixing.Gives("GRP012", title, before, after);
 
     [Theory]

@@ -34,10 +34,36 @@ internal sealed class FixRun
     /// <summary>A project that does not compile, as while one types.</summary>
     public static Task<FixRun> OfBroken(string source) => Of(Compilations.Create(source), compiles: false);
 
+    /// <summary>A project in an editor that has the one it refers to, and one that refers to it.</summary>
+    public static async Task<FixRun> Beside(string source, string? referenced = null, string? referring = null)
+    {
+        Solution solution = NewSolution();
+        var project = ProjectId.CreateNewId();
+        solution = await Add(solution, project, Compilations.Create(source));
+        foreach ((string? other, bool isReferenced) in new[] { (referenced, true), (referring, false) })
+        {
+            if (other is not null)
+            {
+                var id = ProjectId.CreateNewId();
+                solution = await Add(solution, id, Compilations.Create(other, isReferenced ? "Referenced" : "Referring"));
+                solution = isReferenced ? solution.AddProjectReference(project, new(id)) : solution.AddProjectReference(id, new(project));
+            }
+        }
+
+        return await Of(solution.GetProject(project)!);
+    }
+
     public static async Task<FixRun> Of(CSharpCompilation compilation, bool compiles = true)
     {
-        Solution solution = new AdhocWorkspace(MefHostServices.DefaultHost).CurrentSolution;
         var project = ProjectId.CreateNewId();
+        Solution solution = await Add(NewSolution(), project, compilation);
+        return await Of(solution.GetProject(project)!, compiles);
+    }
+
+    private static Solution NewSolution() => new AdhocWorkspace(MefHostServices.DefaultHost).CurrentSolution;
+
+    private static async Task<Solution> Add(Solution solution, ProjectId project, CSharpCompilation compilation)
+    {
         solution = solution.AddProject(ProjectInfo.Create(
             project, VersionStamp.Default, compilation.AssemblyName!, compilation.AssemblyName!, LanguageNames.CSharp,
             compilationOptions: compilation.Options, parseOptions: compilation.SyntaxTrees[0].Options, metadataReferences: compilation.References));
@@ -46,7 +72,7 @@ internal sealed class FixRun
             solution = solution.AddDocument(DocumentId.CreateNewId(project), tree.FilePath, await tree.GetTextAsync(), filePath: tree.FilePath);
         }
 
-        return await Of(solution.GetProject(project)!, compiles);
+        return solution;
     }
 
     /// <summary>The text of a file.</summary>
@@ -56,7 +82,7 @@ internal sealed class FixRun
     public async Task<string[]> Titles(string id) => [.. (await Offers(First(id))).Select(static offer => offer.Title)];
 
     /// <summary>The project after one of the offers was taken.</summary>
-    public async Task<FixRun> Apply(string id, string title) => await Apply((await Offers(First(id))).Single(offer => offer.Title == title));
+    public async Task<FixRun> Apply(string id, string title) => await Apply((await Offers(First(id))).Single(offer => offer.Title == title), _project.Id);
 
     /// <summary>The project after an offer was taken wherever the diagnostic is reported in the first file.</summary>
     public async Task<FixRun> ApplyAll(string id, string title)
@@ -66,7 +92,7 @@ internal sealed class FixRun
         CodeAction chosen = (await Offers(first)).Single(offer => offer.Title == title);
         CodeFixProvider provider = Providers.First(one => one.FixableDiagnosticIds.Contains(id));
         var context = new FixAllContext(document, provider, FixAllScope.Document, chosen.EquivalenceKey!, [id], new Reported(Diagnostics), CancellationToken.None);
-        return await Apply((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
+        return await Apply((await provider.GetFixAllProvider()!.GetFixAsync(context))!, _project.Id);
     }
 
     private static async Task<FixRun> Of(Project project, bool compiles = true)
@@ -80,11 +106,11 @@ internal sealed class FixRun
         return new(project, [.. diagnostics.OrderBy(static diagnostic => diagnostic.Location.SourceSpan.Start)]);
     }
 
-    private static async Task<FixRun> Apply(CodeAction action)
+    private static async Task<FixRun> Apply(CodeAction action, ProjectId project)
     {
         ImmutableArray<CodeActionOperation> operations = await action.GetOperationsAsync(CancellationToken.None);
         Solution changed = Assert.Single(operations.OfType<ApplyChangesOperation>()).ChangedSolution;
-        return await Of(changed.Projects.Single());
+        return await Of(changed.GetProject(project)!);
     }
 
     private Diagnostic First(string id) => Diagnostics.First(diagnostic => diagnostic.Id == id);
