@@ -275,6 +275,23 @@ public class LoadContextTests
         second.Unload();
     }
 
+    [Fact]
+    public void Callbacks_of_another_copy_of_the_library_are_not_ignored()
+    {
+        const string Source = "public sealed class Told : ISerializationCallbacks { public int Size { get; set; } [SkipPack] public int Times { get; set; } void ISerializationCallbacks.OnDeserialized() => Times++; }";
+        byte[] image = Image("Told", Source);
+        var shares = new AssemblyLoadContext("shares", isCollectible: true);
+        var brings = new ContextWithLibrary();
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        object told = Activator.CreateInstance(Load(image, shares))!;
+        Assert.Equal(1, told.GetType().GetProperty("Times")!.GetValue(serializer.For(told.GetType()).DeepCloneValue(told)));
+        var error = Assert.Throws<GraupelException>(() => serializer.For(Load(image, brings)));
+        Assert.Equal(ErrorKind.NoContract, error.Kind);
+        Assert.Contains("two assemblies of one name, Graupel", error.Message, StringComparison.Ordinal);
+        shares.Unload();
+        brings.Unload();
+    }
+
     private static byte[] Image(string name, string source) => Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output);
 
     private static Type Load(byte[] image, AssemblyLoadContext context) => context.LoadFromStream(new MemoryStream(image)).ExportedTypes.Single(static type => type.Namespace is null);

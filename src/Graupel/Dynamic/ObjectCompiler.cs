@@ -81,9 +81,10 @@ internal sealed class ObjectCompiler(TypeTable types)
             assemblies.Add(assembly = new DynamicAssembly(context, isCollectible));
         }
 
-        foreach (Type part in parts)
+        // Interfaces of another copy of the library would be ignored.
+        foreach (Type part in parts.Concat(involved.SelectMany(static type => type.GetInterfaces()).Where(IsCallbackOfOther)))
         {
-            if (!assembly.Fits(part))
+            if (!assembly.Fits(part) || IsCallbackOfOther(part))
             {
                 throw new GraupelException(
                     ErrorKind.NoContract, $"{CSharpName.Of(types[plan.Type])} is made of types of two assemblies of one name, {part.Assembly.GetName().Name}, which code that is compiled at run time cannot tell apart");
@@ -94,6 +95,8 @@ internal sealed class ObjectCompiler(TypeTable types)
 
         return assembly;
     }
+
+    private static bool IsCallbackOfOther(Type type) => type.FullName == typeof(ISerializationCallbacks).FullName && type != typeof(ISerializationCallbacks);
 
     // Those of the framework and of the library see less than the others.
     private static AssemblyLoadContext ContextOf(IEnumerable<Type> parts)

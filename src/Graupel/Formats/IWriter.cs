@@ -17,6 +17,9 @@ public interface IWriter
     /// <summary>True if each member may be preceded by a key.</summary>
     static abstract bool HasKeys { get; }
 
+    /// <summary>True if only the instant of a <see cref="DateTime"/> is written, not its kind.</summary>
+    bool HasInstantsOnly { get; }
+
     /// <summary>The layout of the elements of a sequence of scalars of one kind.</summary>
     static abstract ElementLayout LayoutOf(WireKind kind);
 

@@ -1,4 +1,7 @@
 using System.Buffers.Binary;
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
 using Graupel.Formats.MessagePack;
 using Graupel.Tests.Carriers;
 
@@ -51,6 +54,43 @@ public sealed class LocalDateTests : IDisposable
             var time = new DateTime(ticks, DateTimeKind.Local);
             Assert.Equal((ticks, DateTimeKind.Local), (Serialization.DeepClone(time).Ticks, Serialization.DeepClone(time).Kind));
         }
+    }
+
+    [Fact]
+    public void Keys_that_become_one_are_refused_on_write()
+    {
+        Use("Asia/Tokyo");
+        var noon = new DateTime(2024, 7, 1, 12, 0, 0);
+        DateTime same = DateTime.SpecifyKind(noon, DateTimeKind.Utc).ToLocalTime();
+        if (same == noon)
+        {
+            return; // the system sets the zone
+        }
+
+        object[] collections =
+        [
+            new Dictionary<DateTime, int> { [noon] = 1, [same] = 2 }, new SortedDictionary<DateTime, int> { [noon] = 1, [same] = 2 },
+            new ConcurrentDictionary<DateTime, int> { [noon] = 1, [same] = 2 }, new HashSet<DateTime> { noon, same }, new HashSet<DateTime?> { noon, null, same },
+            new SortedSet<DateTime> { noon, same }, ImmutableHashSet.Create(noon, same), FrozenSet.ToFrozenSet([noon, same]),
+        ];
+        var messagePack = new Serializer(new() { Format = WireFormat.MessagePack });
+        foreach (object collection in collections)
+        {
+            Type type = collection is FrozenSet<DateTime> ? typeof(FrozenSet<DateTime>) : collection.GetType();
+            ValueSerializer serializer = messagePack.For(type);
+            GraupelException error = Assert.Throws<GraupelException>(() => serializer.SerializeValue(collection));
+            Assert.Equal(ErrorKind.InvalidValue, error.Kind);
+            Assert.Contains("same instant", error.Message, StringComparison.Ordinal);
+            foreach (WireFormat kept in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePackWith(MessagePackOptions.Faithful)])
+            {
+                ValueSerializer other = new Serializer(new() { Format = kept }).For(type);
+                Assert.Equal(collection, other.DeserializeValue(other.SerializeValue(collection)));
+            }
+        }
+
+        // Lists hold what they hold, and different instants are different keys.
+        Assert.Equal(2, messagePack.DeepClone<List<DateTime>>([noon, same]).Count);
+        Assert.Equal(2, messagePack.DeepClone(new HashSet<DateTime> { noon, same.AddHours(1) }).Count);
     }
 
     [Theory]

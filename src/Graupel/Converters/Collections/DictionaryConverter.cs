@@ -48,6 +48,11 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
+        if (DateKeys.MayCoincide<TWriter, TKey>(in writer))
+        {
+            DateKeys.EnsureDistinct(map.Keys, writer.Offset);
+        }
+
         int count = map.Count;
         writer.WriteMapHeader(count, KeyShape, ValueShape);
         int at = writer.Member;

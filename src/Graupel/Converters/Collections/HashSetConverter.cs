@@ -44,6 +44,11 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
+        if (DateKeys.MayCoincide<TWriter, T>(in writer))
+        {
+            DateKeys.EnsureDistinct(set, writer.Offset);
+        }
+
         if (_order is null && _items.IsPut && _items.IsSingle)
         {
             int count = set.Count;

@@ -48,7 +48,13 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         using var rented = new RentedElements<T>(0);
         var list = collection as List<T>;
         int version = list is null ? 0 : ElementMemory.Versions<T>.Of(list);
-        WriteItems(ref writer, family.Items(collection, rented));
+        ReadOnlySpan<T> items = family.Items(collection, rented);
+        if (DateKeys.MayCoincide<TWriter, T>(in writer) && collection is ISet<T> or IReadOnlySet<T>)
+        {
+            DateKeys.EnsureDistinct(items.ToArray(), writer.Offset);
+        }
+
+        WriteItems(ref writer, items);
         if (list is not null)
         {
             ElementMemory.EnsureUnchanged(list, version);

@@ -62,6 +62,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
         ReadOnlySpan<KeyValuePair<TKey, TValue>> pairs = _family.Items(map, rented);
+        if (DateKeys.MayCoincide<TWriter, TKey>(in writer))
+        {
+            DateKeys.EnsureDistinct(pairs.ToArray().Select(static pair => pair.Key), writer.Offset);
+        }
+
         writer.WriteMapHeader(pairs.Length, _key.Shape, _value.Shape);
         int at = writer.Member;
         int i = 0;

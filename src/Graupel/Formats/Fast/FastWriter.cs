@@ -33,6 +33,9 @@ public ref partial struct FastWriter : IWriter
     public static bool HasKeys => false;
 
     /// <inheritdoc/>
+    public readonly bool HasInstantsOnly => false;
+
+    /// <inheritdoc/>
     public WrittenObjects? Objects { get; set; }
 
     /// <inheritdoc/>

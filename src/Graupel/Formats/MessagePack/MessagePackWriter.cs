@@ -41,6 +41,9 @@ public ref partial struct MessagePackWriter : IWriter
     public static bool HasKeys => true;
 
     /// <inheritdoc/>
+    public readonly bool HasInstantsOnly => _isTimestamp;
+
+    /// <inheritdoc/>
     public WrittenObjects? Objects { get; set; }
 
     /// <inheritdoc/>
