@@ -6,7 +6,7 @@ namespace Graupel;
 public sealed record CompressionOptions
 {
     /// <summary>The options to name where a value is too large, or compresses too well.</summary>
-    internal const string ContentLimits = $"{nameof(CompressionOptions)}.{nameof(MaxSize)} and {nameof(MaxRatio)}";
+    internal const string ContentLimits = $"{nameof(CompressionOptions)}.{nameof(MaxBytes)} and {nameof(MaxRatio)}";
 
     /// <summary>The default options.</summary>
     public static CompressionOptions Default { get; } = new();
@@ -33,12 +33,12 @@ public sealed record CompressionOptions
     } = CompressionLevel.Fastest;
 
     /// <summary>The largest size in bytes of an uncompressed value. The default is 64 MiB.</summary>
-    public int MaxSize
+    public int MaxBytes
     {
         get;
         init
         {
-            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxSize));
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxBytes));
             field = value;
         }
     } = 64 << 20;

@@ -12,5 +12,5 @@ public sealed class ContractForAttribute(Type type) : Attribute
     /// True to do the same for all accessible, non-generic classes and structs of its namespace in its assembly. Types that cannot be contracts
     /// get none, and a diagnostic (info) that says why.
     /// </summary>
-    public bool WholeNamespace { get; set; }
+    public bool WholeNamespace { get; init; }
 }

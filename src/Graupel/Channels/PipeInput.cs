@@ -15,8 +15,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
 
     private StaleCancellation _stale;
 
-    // Ended by the reader's last call and by whoever closes: the pipe's memory goes elsewhere then, so the later one tells the pipe.
-    private int _ends;
+    private TwoEnds _ends;
 
     /// <inheritdoc/>
     public override long Length => _all.Length;
@@ -94,16 +93,14 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     /// <inheritdoc/>
     public override void Close()
     {
-        if (IsLastEnd())
+        if (_ends.IsLast())
         {
             pipe.Complete();
         }
     }
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync() : default;
-
-    private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
+    public override ValueTask CloseAsync() => _ends.IsLast() ? pipe.CompleteAsync() : default;
 
     private async ValueTask<ReadResult> ReadAsync(long before, CancellationToken cancellationToken)
     {

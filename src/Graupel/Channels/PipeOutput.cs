@@ -8,8 +8,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 {
     private StaleCancellation _stale;
 
-    // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
-    private int _ends;
+    private TwoEnds _ends;
 
     private Exception? _failure;
 
@@ -94,17 +93,15 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     /// <remarks>Also after a failure normally: a pipe that is completed with an exception gives its reader no more data, although complete messages may be in it.</remarks>
     public override void Close()
     {
-        if (IsLastEnd())
+        if (_ends.IsLast())
         {
             pipe.Complete(Unsent());
         }
     }
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync(Unsent()) : default;
+    public override ValueTask CloseAsync() => _ends.IsLast() ? pipe.CompleteAsync(Unsent()) : default;
 
     // A pipe over a stream keeps what a write that failed has sent a part of. Completed normally, it would write that again from its beginning.
     private Exception? Unsent() => _failure is not null && pipe is { CanGetUnflushedBytes: true, UnflushedBytes: > 0 } ? _failure : null;
-
-    private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
 }

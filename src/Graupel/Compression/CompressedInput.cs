@@ -50,7 +50,7 @@ internal sealed class CompressedInput : IDisposable
         _buffer.Add(count);
         if (_buffer.Length > _most)
         {
-            Throw.LimitExceeded($"a value that takes more than {_most} bytes compressed", $"{nameof(CompressionOptions)}.{nameof(CompressionOptions.MaxSize)}", 0);
+            Throw.LimitExceeded($"a value that takes more than {_most} bytes compressed", $"{nameof(CompressionOptions)}.{nameof(CompressionOptions.MaxBytes)}", 0);
         }
 
         return count > 0;

@@ -15,7 +15,7 @@ internal static class Compressor
     public static CompressedOutput Run<T>(Serializer<T> root, T value, CompressionOptions options)
     {
         using PooledBuffer plain = root.SerializePooled(value);
-        if (plain.Size > options.MaxSize)
+        if (plain.Size > options.MaxBytes)
         {
             Throw.LimitExceeded($"a value of {plain.Size} bytes", CompressionOptions.ContentLimits, 0);
         }

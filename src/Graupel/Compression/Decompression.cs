@@ -12,10 +12,10 @@ internal static class Decompression
 
     /// <summary>Bytes that compressed data of a length may hold: one fewer than an array at most, so that one more can be seen.</summary>
     public static int MostOf(long length, CompressionOptions options) =>
-        (int)Math.Min(Math.Min(options.MaxSize, Array.MaxLength - 1), Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
+        (int)Math.Min(Math.Min(options.MaxBytes, Array.MaxLength - 1), Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
 
     /// <summary>Bytes that a value within the limits may take: the fixed code of ZLib has nine bits for some bytes.</summary>
-    public static long MostCompressed(CompressionOptions options) => options.MaxSize + (options.MaxSize / 8L) + LeastCompressed;
+    public static long MostCompressed(CompressionOptions options) => options.MaxBytes + (options.MaxBytes / 8L) + LeastCompressed;
 
     /// <summary>The content, in borrowed memory.</summary>
     /// <param name="data">The compressed bytes.</param>

@@ -141,6 +141,6 @@ public sealed partial class Registry<TWriter, TReader>
     private Converter MakeMembers(Type type)
     {
         Converter members = GetOrAddMembers(type);
-        return members is Memberless ? throw NoMembers(type) : members;
+        return members is Memberless ? Throw.NoMembers<Converter>(type) : members;
     }
 }

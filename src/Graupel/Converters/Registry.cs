@@ -125,7 +125,7 @@ public sealed partial class Registry<TWriter, TReader>
     internal Contract GetContract<T>() => _contracts.Get(typeof(T));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
-    public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
+    public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? Throw.NoMembers<ObjectConverter<TWriter, TReader, T>>(typeof(T));
 
     /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
     internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
@@ -245,8 +245,6 @@ public sealed partial class Registry<TWriter, TReader>
     {
         public override WireShape Shape => throw new NotSupportedException();
     }
-
-    private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{CSharpName.Of(type)} has no members of its own to write");
 
     private bool KeepsIdentityOf(WireKind kind) => Options.References switch
     {

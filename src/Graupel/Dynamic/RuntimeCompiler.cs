@@ -41,7 +41,7 @@ internal sealed class RuntimeCompiler
         mistake ??= mistakeOfBase;
         return mistakeOfBase is null && @base is not null ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake!)
             : mistake is not null ? throw new ContractException(mistake)
-            : throw NoMembers(type);
+            : Throw.NoMembers<Contract>(type);
     }
 
     /// <summary>The cases of a base that loaded assemblies other than its own declare.</summary>
@@ -61,11 +61,8 @@ internal sealed class RuntimeCompiler
         CompositePlan composite => CompositeContracts.Make(composite, _types),
         UnionPlan union => UnionContracts.Make(union, type, _types, _objects),
         ObjectPlan contract => Closed.Make<Contract>(typeof(DynamicContract<>), [type], contract, _objects),
-        _ => throw NoMembers(type),
+        _ => Throw.NoMembers<Contract>(type),
     };
-
-    private static GraupelException NoMembers(Type type) =>
-        new(ErrorKind.NoContract, $"{CSharpName.Of(type)} has no members of its own to write");
 
     // A planner reports a mistake once; a new one reports it again to whoever needs the type next. The same goes for what an exception left half planned, and code of
     // users that is asked while planning may need a type itself.

@@ -16,6 +16,9 @@ internal static partial class Throw
         $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, bytes, DateTime, MessagePackExtension, or lists and dictionaries of these");
 
     [DoesNotReturn]
+    public static T NoMembers<T>(Type type) => throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} has no members of its own to write");
+
+    [DoesNotReturn]
     public static void NoCompiler(Type type) => throw new GraupelException(
         ErrorKind.NoContract,
         $"{Name(type)} cannot be compiled, because this program has no run-time compiler, and {nameof(CompilerChoice.RuntimeOnly)} takes no generated contract; use {nameof(CompilerChoice.GeneratedFirst)}");

@@ -227,14 +227,14 @@ public ref partial struct InputCursor
         return true;
     }
 
-    /// <summary>Takes the next byte if it is available and not above <paramref name="limit"/>.</summary>
+    /// <summary>Takes the next byte if it is available and below 0x80: a number by itself in MessagePack.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool TryTakeUpTo(byte limit, out byte value)
+    internal bool TryTakeSmall(out byte value)
     {
         if (Left > 0)
         {
             value = _cursor;
-            if (value <= limit)
+            if (value < 0x80)
             {
                 Step(1);
                 return true;

@@ -101,7 +101,7 @@ public class ContractTests
 
         Assert.InRange(small.Length, 1, 100);
         Assert.Equal(texts, Compressed.Read<List<string>>(small));
-        Assert.Throws<GraupelException>(() => Compressed.Read<List<string>>(small, new CompressionOptions { MaxSize = 500 }));
+        Assert.Throws<GraupelException>(() => Compressed.Read<List<string>>(small, new CompressionOptions { MaxBytes = 500 }));
     }
 
     [Fact]

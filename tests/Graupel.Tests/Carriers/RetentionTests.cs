@@ -21,7 +21,7 @@ public class RetentionTests
 
     private static readonly Serializer Compact = new(new SerializerOptions { Format = WireFormat.Compact });
 
-    private static readonly CompressionOptions Stored = new() { Codec = CompressionCodec.ZLib, Level = CompressionLevel.NoCompression, MaxSize = 2 * BigLength };
+    private static readonly CompressionOptions Stored = new() { Codec = CompressionCodec.ZLib, Level = CompressionLevel.NoCompression, MaxBytes = 2 * BigLength };
 
     public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope", "text", "text in pieces", "set", "compressed"];
 

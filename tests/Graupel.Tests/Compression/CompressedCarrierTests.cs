@@ -129,7 +129,7 @@ public class CompressedCarrierTests
     [MemberData(nameof(Codecs))]
     public async Task A_stream_that_does_not_end_is_read_no_further_than_the_limit(CompressionCodec codec)
     {
-        var options = new CompressionOptions { Codec = codec, MaxSize = 1 << 20 };
+        var options = new CompressionOptions { Codec = codec, MaxBytes = 1 << 20 };
         var stream = new ScriptedStream(new byte[16 << 20]);
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(stream, options)).Kind);
         Assert.InRange(stream.Taken, 1, 3 << 20);
@@ -147,7 +147,7 @@ public class CompressedCarrierTests
             foreach (int length in (int[])[0, 1, 100, 70_000, 3_000_000])
             {
                 byte[] value = Values.Blob(length);
-                var options = new CompressionOptions { Codec = codec, Level = level, MaxSize = Serialization.Serialize(value).Length };
+                var options = new CompressionOptions { Codec = codec, Level = level, MaxBytes = Serialization.Serialize(value).Length };
                 Assert.Equal(value, Compressed.Read<byte[]>(new ScriptedStream(Compressed.Write(value, options)), options));
             }
         }
@@ -168,7 +168,7 @@ public class CompressedCarrierTests
         Assert.Same(failing.Failure, await Assert.ThrowsAsync<IOException>(async () => await Compressed.ReadAsync<int[]>(failing)));
 
         var untouched = new MemoryStream();
-        var tooSmall = new CompressionOptions { MaxSize = 10 };
+        var tooSmall = new CompressionOptions { MaxBytes = 10 };
         Assert.Throws<GraupelException>(() => Compressed.Write(untouched, _value, tooSmall));
         await Assert.ThrowsAsync<GraupelException>(async () => await Compressed.WriteAsync(untouched, _value, tooSmall));
         Assert.Equal(0, untouched.Length);

@@ -88,11 +88,11 @@ public class CompressedTests
     {
         byte[] bomb = Bomb(codec, megabytes: 256);
         long before = GC.GetAllocatedBytesForCurrentThread();
-        var bySize = new CompressionOptions { Codec = codec, MaxSize = 4 << 20, MaxRatio = int.MaxValue };
+        var bySize = new CompressionOptions { Codec = codec, MaxBytes = 4 << 20, MaxRatio = int.MaxValue };
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(bomb, bySize)).Kind);
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 3 * bySize.MaxSize);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 3 * bySize.MaxBytes);
 
-        var byRatio = new CompressionOptions { Codec = codec, MaxSize = int.MaxValue - 1, MaxRatio = 2 };
+        var byRatio = new CompressionOptions { Codec = codec, MaxBytes = int.MaxValue - 1, MaxRatio = 2 };
         before = GC.GetAllocatedBytesForCurrentThread();
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(bomb, byRatio)).Kind);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 8 << 20);
@@ -101,7 +101,7 @@ public class CompressedTests
     [Fact]
     public void What_could_not_be_read_is_not_written()
     {
-        var options = new CompressionOptions { MaxSize = 100 };
+        var options = new CompressionOptions { MaxBytes = 100 };
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(new byte[101], options)).Kind);
         Assert.Equal(new byte[90], Compressed.Read<byte[]>(Compressed.Write(new byte[90], options), options));
         Assert.Equal(new byte[1_000_000], Compressed.Read<byte[]>(Compressed.Write(new byte[1_000_000])));
@@ -112,7 +112,7 @@ public class CompressedTests
     {
         byte[] value = new byte[4_000_000];
         Random.Shared.NextBytes(value);
-        var options = new CompressionOptions { MaxSize = 1_000_000 };
+        var options = new CompressionOptions { MaxBytes = 1_000_000 };
         Refuse(); // once, so that what is pooled is there
         long before = GC.GetAllocatedBytesForCurrentThread();
         Refuse();
@@ -126,10 +126,10 @@ public class CompressedTests
     {
         byte[] value = new byte[200];
         int size = Serialization.Serialize(value).Length;
-        var exact = new CompressionOptions { MaxSize = size };
+        var exact = new CompressionOptions { MaxBytes = size };
         byte[] data = Compressed.Write(value, exact);
         Assert.Equal(value, Compressed.Read<byte[]>(data, exact));
-        var less = new CompressionOptions { MaxSize = size - 1 };
+        var less = new CompressionOptions { MaxBytes = size - 1 };
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(value, less)).Kind);
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(data, less)).Kind);
     }
@@ -148,7 +148,7 @@ public class CompressedTests
     [Fact]
     public void A_limit_of_the_size_is_one_that_an_array_can_hold()
     {
-        var unlimited = new CompressionOptions { MaxSize = int.MaxValue, MaxRatio = int.MaxValue };
+        var unlimited = new CompressionOptions { MaxBytes = int.MaxValue, MaxRatio = int.MaxValue };
         Assert.Equal(Array.MaxLength - 1, Decompression.MostOf(int.MaxValue, unlimited));
 
         // With GRAUPEL_BIG=1 buffers grow to the largest array, which takes up to 6 GB of memory.
@@ -204,7 +204,7 @@ public class CompressedTests
         byte[] data = Compressed.Write(new byte[300_000]);
         using var rentals = new Rentals();
         Compressed.Read<byte[]>(data);
-        Refusal(data, new CompressionOptions { MaxSize = 200_000 });
+        Refusal(data, new CompressionOptions { MaxBytes = 200_000 });
         Refusal(data[..^1], CompressionOptions.Default);
         Refusal([.. data, 0], CompressionOptions.Default);
         Assert.Throws<GraupelException>(() => Compressed.Read<string>(data));
@@ -215,7 +215,7 @@ public class CompressedTests
     [Fact]
     public void Options_that_make_no_sense_are_refused()
     {
-        Assert.Equal("MaxSize", Assert.Throws<ArgumentOutOfRangeException>(() => new CompressionOptions { MaxSize = -1 }).ParamName);
+        Assert.Equal("MaxBytes", Assert.Throws<ArgumentOutOfRangeException>(() => new CompressionOptions { MaxBytes = -1 }).ParamName);
         Assert.Equal("MaxRatio", Assert.Throws<ArgumentOutOfRangeException>(() => new CompressionOptions { MaxRatio = 0 }).ParamName);
         Assert.Equal("Serializer", Assert.Throws<ArgumentNullException>(() => new CompressionOptions { Serializer = null! }).ParamName);
         Assert.Equal("Serializer", Assert.Throws<ArgumentNullException>(() => new EnvelopeOptions { Serializer = null! }).ParamName);

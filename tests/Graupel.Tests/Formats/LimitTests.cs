@@ -53,10 +53,10 @@ public class LimitTests
         using var limited = new MessageWriter(new MemoryStream(), small);
         Exceeds(() => limited.Write(new byte[100]), "MessageChannelOptions.MaxMessageBytes");
 
-        var tiny = new CompressionOptions { MaxSize = 10 };
-        Exceeds(() => Compressed.Write(new byte[100], tiny), "CompressionOptions.MaxSize and MaxRatio");
-        Exceeds(() => Compressed.Read<byte[]>(Compressed.Write(new byte[100]), tiny), "CompressionOptions.MaxSize and MaxRatio");
-        Exceeds(() => Compressed.Read<byte[]>(new MemoryStream(new byte[10_000]), tiny), "CompressionOptions.MaxSize");
+        var tiny = new CompressionOptions { MaxBytes = 10 };
+        Exceeds(() => Compressed.Write(new byte[100], tiny), "CompressionOptions.MaxBytes and MaxRatio");
+        Exceeds(() => Compressed.Read<byte[]>(Compressed.Write(new byte[100]), tiny), "CompressionOptions.MaxBytes and MaxRatio");
+        Exceeds(() => Compressed.Read<byte[]>(new MemoryStream(new byte[10_000]), tiny), "CompressionOptions.MaxBytes");
     }
 
     private static Serializer With(Limits limits) => new(new SerializerOptions { Limits = limits, References = References.Preserve });

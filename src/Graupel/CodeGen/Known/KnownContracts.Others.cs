@@ -46,6 +46,6 @@ public static partial class KnownContracts
 
     /// <summary>All pieces as one.</summary>
     public static Contract<ReadOnlySequence<T>> ReadOnlySequence<T>() => typeof(T) == typeof(byte)
-        ? (Contract<ReadOnlySequence<T>>)(object)new BlobContract<ReadOnlySequence<byte>, SequencePieces<byte>>()
-        : new SegmentContract<ReadOnlySequence<T>, T, SequencePieces<T>>();
+        ? (Contract<ReadOnlySequence<T>>)(object)new BlobContract<ReadOnlySequence<byte>, SequenceSegment<byte>>()
+        : new SegmentContract<ReadOnlySequence<T>, T, SequenceSegment<T>>();
 }

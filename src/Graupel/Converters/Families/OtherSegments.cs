@@ -28,7 +28,7 @@ internal readonly struct ImmutableArraySegment<T> : ISegment<ImmutableArray<T>, 
 }
 
 /// <summary>A default sequence is an empty one. It may be in pieces; what is read is in one.</summary>
-internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
+internal readonly struct SequenceSegment<T> : ISegment<ReadOnlySequence<T>, T>
 {
     public static bool HasNull => false;
 
@@ -43,10 +43,10 @@ internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
-        => new SegmentConverter<TWriter, TReader, ReadOnlySequence<T>?, T, NullableSegment<ReadOnlySequence<T>, T, SequencePieces<T>>>(element, isExact);
+        => new SegmentConverter<TWriter, TReader, ReadOnlySequence<T>?, T, NullableSegment<ReadOnlySequence<T>, T, SequenceSegment<T>>>(element, isExact);
 
     public static Converter MakeNullableBlob<TWriter, TReader>(bool isExact)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
-        => new BlobConverter<TWriter, TReader, ReadOnlySequence<byte>?, NullableSegment<ReadOnlySequence<byte>, byte, SequencePieces<byte>>>(isExact);
+        => new BlobConverter<TWriter, TReader, ReadOnlySequence<byte>?, NullableSegment<ReadOnlySequence<byte>, byte, SequenceSegment<byte>>>(isExact);
 }

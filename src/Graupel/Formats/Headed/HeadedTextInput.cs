@@ -12,8 +12,6 @@ internal static class HeadedTextInput
     private const int FirstPieceSize = 8 * 1024;
     private const int MaxPooled = BufferPool.MaxPooled / sizeof(char);
 
-    private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
-
     /// <summary>Reads a string, or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? ReadString(this ref InputCursor input)
@@ -174,7 +172,7 @@ internal static class HeadedTextInput
         ReadOnlySpan<byte> bytes = count <= input.Remaining ? input.TakeSpan(count) : input.ReadBytes(count);
         try
         {
-            string text = StrictUtf8.GetString(bytes);
+            string text = StrictUtf8.Instance.GetString(bytes);
             if (text.Length == length)
             {
                 return text;

@@ -96,7 +96,7 @@ internal sealed class MessagePackNames
     {
         try
         {
-            return new UTF8Encoding(false, throwOnInvalidBytes: true).GetBytes(name);
+            return StrictUtf8.Instance.GetBytes(name);
         }
         catch (EncoderFallbackException)
         {

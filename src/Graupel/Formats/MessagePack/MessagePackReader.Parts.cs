@@ -11,16 +11,12 @@ public ref partial struct MessagePackReader
     private bool TryReadNil() => _in.TryTake(MessagePackCode.Nil);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private long ReadSigned(int offset, long minimum, long maximum)
-    {
-        return _in.TryTakeUpTo(MessagePackCode.MaxFixInt, out byte value) ? value : ReadOtherSigned(offset, minimum, maximum);
-    }
+    private long ReadSigned(int offset, long minimum, long maximum) =>
+        _in.TryTakeSmall(out byte value) ? value : ReadOtherSigned(offset, minimum, maximum);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ulong ReadUnsigned(int offset, ulong maximum)
-    {
-        return _in.TryTakeUpTo(MessagePackCode.MaxFixInt, out byte value) ? value : ReadOtherUnsigned(offset, maximum);
-    }
+    private ulong ReadUnsigned(int offset, ulong maximum) =>
+        _in.TryTakeSmall(out byte value) ? value : ReadOtherUnsigned(offset, maximum);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private long ReadOtherSigned(int offset, long minimum, long maximum)

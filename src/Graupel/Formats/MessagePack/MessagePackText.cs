@@ -29,7 +29,6 @@ internal static partial class MessagePackText
     private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
 
     // Refuses what is not UTF-8, in one pass with the counting of chars.
-    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>Most bytes of a string of <paramref name="length"/> chars with its header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -132,7 +131,7 @@ internal static partial class MessagePackText
 
         try
         {
-            return Strict.GetString(bytes);
+            return StrictUtf8.Instance.GetString(bytes);
         }
         catch (DecoderFallbackException)
         {

@@ -10,7 +10,6 @@ namespace Graupel.Formats.MessagePack;
 /// <param name="output">Receives the bytes.</param>
 public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 {
-    private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
 
     private readonly IBufferWriter<byte> _output = output ?? throw new ArgumentNullException(nameof(output));
     private TokenLevels _levels;
@@ -71,9 +70,9 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     {
         try
         {
-            int length = StrictUtf8.GetByteCount(value);
+            int length = StrictUtf8.Instance.GetByteCount(value);
             _output.Advance(MessagePackEncoder.TextHeader(Room(), length));
-            _output.Advance(StrictUtf8.GetBytes(value, _output.GetSpan(length)));
+            _output.Advance(StrictUtf8.Instance.GetBytes(value, _output.GetSpan(length)));
         }
         catch (EncoderFallbackException)
         {
