@@ -36,8 +36,10 @@ public abstract class ContractFix : CodeFixProvider
         [.. (await OffersAsync(finding, solution, cancellation).ConfigureAwait(false)).Where(offer => FullKey(offer) == key)];
 
     /// <summary>Whether what stands at a diagnostic is what can be changed: the fault may be in another project.</summary>
-    internal bool Takes(Diagnostic diagnostic) => FixesWhatLeadsOn || !diagnostic.Properties.ContainsKey(Descriptors.LeadsOn);
+    internal bool Takes(Diagnostic diagnostic) =>
+        !diagnostic.Properties.TryGetValue(Descriptors.LeadsOn, out string? member) || (FixesWhatLeadsOn && member is { Length: > 0 });
 
+    /// <summary>Whether a member that leads to the fault is what can be changed too.</summary>
     private protected virtual bool FixesWhatLeadsOn => false;
 
     private protected abstract IEnumerable<Offer> Offers(Finding finding);

@@ -25,7 +25,7 @@ internal static class Descriptors
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true);
 
-    /// <summary>A property of diagnostics that stand at what leads to the fault, in another project.</summary>
+    /// <summary>A property of diagnostics that stand at what leads to the fault, in another project: the member that does, or nothing.</summary>
     public const string LeadsOn = nameof(LeadsOn);
 
     private static readonly Dictionary<string, DiagnosticDescriptor> Contracts =
@@ -36,7 +36,7 @@ internal static class Descriptors
     public static Diagnostic Report(Problem problem, Location? location)
     {
         DiagnosticDescriptor descriptor = Contracts[problem.Id];
-        ImmutableDictionary<string, string?>? properties = problem.Place.LeadsOn ? ImmutableDictionary<string, string?>.Empty.Add(LeadsOn, "true") : null;
+        ImmutableDictionary<string, string?>? properties = problem.Place.LeadsOn ? ImmutableDictionary<string, string?>.Empty.Add(LeadsOn, problem.Place.Member ?? "") : null;
         return Diagnostic.Create(descriptor, location, SeverityOf(problem.Severity), additionalLocations: null, properties, problem.Message);
     }
 

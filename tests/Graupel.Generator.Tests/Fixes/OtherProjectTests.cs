@@ -21,6 +21,13 @@ public class OtherProjectTests
     }
 
     [Fact]
+    public async Task A_property_that_asks_for_what_cannot_be_written_is_not_left_out()
+    {
+        FixRun run = await FixRun.Beside("public class Calls { public byte[] Bytes => Serialization.Serialize(new Faulty()); }", "public class Faulty { public Action? Do { get; set; } }");
+        Assert.Empty(await run.Titles("GRP011"));
+    }
+
+    [Fact]
     public async Task A_member_that_leads_to_what_cannot_be_written_may_be_left_out()
     {
         FixRun run = await FixRun.Beside("[Contract] public class Holder { [Order(1)] public Faulty? Field; [Order(2)] public int A; }", "public class Faulty { public Action? Do { get; set; } }");

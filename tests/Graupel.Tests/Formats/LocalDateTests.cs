@@ -2,6 +2,7 @@ using System.Buffers.Binary;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
+using System.Globalization;
 using Graupel.Formats.MessagePack;
 using Graupel.Tests.Carriers;
 
@@ -91,6 +92,23 @@ public sealed class LocalDateTests : IDisposable
         // Lists hold what they hold, and different instants are different keys.
         Assert.Equal(2, messagePack.DeepClone<List<DateTime>>([noon, same]).Count);
         Assert.Equal(2, messagePack.DeepClone(new HashSet<DateTime> { noon, same.AddHours(1) }).Count);
+
+        // So are those that are written as something else.
+        Assert.Equal(2, messagePack.DeepClone(new Calendar { Days = { noon, same } }).Days.Count);
+    }
+
+    [Contract]
+    internal sealed class Calendar
+    {
+        [Order(1), Surrogate(typeof(RoundTripText))]
+        public HashSet<DateTime> Days { get; } = [];
+    }
+
+    internal sealed class RoundTripText : ISurrogate<DateTime, string>
+    {
+        public string ToWire(DateTime value) => value.ToString("O", CultureInfo.InvariantCulture);
+
+        public DateTime FromWire(string wire) => DateTime.Parse(wire, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind);
     }
 
     [Theory]

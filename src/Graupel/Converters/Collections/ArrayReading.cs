@@ -11,8 +11,7 @@ internal static class ArrayReading
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        ElementSize size = ElementReading.SizeOf<TReader, T>(element.Shape, in form);
-        int first = ElementReading.NextBlock(ref reader, count, size);
+        int first = ElementReading.FirstBlock<TReader, T>(ref reader, count, element.Shape, in form);
         if (first == count)
         {
             T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);
@@ -20,7 +19,7 @@ internal static class ArrayReading
             return array;
         }
 
-        using RentedElements<T> start = ReadStart(ref reader, element, size, first, count, in form);
+        using RentedElements<T> start = ReadStart(ref reader, element, first, count, in form);
         T[] all = ElementMemory.NewArray<T>(count);
         ReadRest(ref reader, element, start, all, in form);
         return all;
@@ -29,12 +28,11 @@ internal static class ArrayReading
     /// <summary>Reads so many elements that memory for all of them may be taken, in proportion to their bytes.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="element">Reads them.</param>
-    /// <param name="size">What each of them takes.</param>
     /// <param name="first">How many may be read at once.</param>
     /// <param name="count">How many there are.</param>
     /// <param name="form">Their form.</param>
     public static RentedElements<T> ReadStart<TWriter, TReader, T>(
-        ref TReader reader, Converter<TWriter, TReader, T> element, ElementSize size, int first, int count, in ElementForm form)
+        ref TReader reader, Converter<TWriter, TReader, T> element, int first, int count, in ElementForm form)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -42,6 +40,7 @@ internal static class ArrayReading
         try
         {
             ReadBlock(ref reader, element, first, in form, items);
+            ElementSize size = ElementReading.SizeOf<TReader, T>(element.Shape, in form);
             while (items.Count < count && !size.Backs(count, items.Count))
             {
                 ReadBlock(ref reader, element, ElementReading.NextBlock(ref reader, count - items.Count, size), in form, items);

@@ -6,11 +6,14 @@ namespace Graupel.Converters;
 /// <summary>Dates as keys, where formats write only their instant: dates of different kinds may be the same one, and a reader would find a key twice.</summary>
 internal static class DateKeys
 {
-    /// <summary>Whether keys of this type are to be compared.</summary>
+    /// <summary>Whether keys are dates; known when code for them is compiled.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool MayCoincide<TWriter, TKey>(ref readonly TWriter writer)
+    public static bool AreDates<TKey>() => typeof(TKey) == typeof(DateTime) || typeof(TKey) == typeof(DateTime?);
+
+    /// <summary>Whether dates are to be compared: those that nothing replaces.</summary>
+    public static bool MayCoincide<TWriter>(ref readonly TWriter writer, WireShape shape)
         where TWriter : struct, IWriter, allows ref struct
-        => (typeof(TKey) == typeof(DateTime) || typeof(TKey) == typeof(DateTime?)) && writer.HasInstantsOnly;
+        => writer.HasInstantsOnly && WireKinds.Underlying(shape.Kind) == WireKind.DateTime;
 
     /// <summary>Refuses keys that a reader would find twice.</summary>
     /// <param name="keys">The keys; what is not a date is ignored.</param>

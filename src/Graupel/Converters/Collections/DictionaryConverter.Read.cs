@@ -72,10 +72,10 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
             return;
         }
 
-        var size = new ElementSize(ElementReading.MinimumSize<TReader>(KeyShape, in keyForm) + ElementReading.MinimumSize<TReader>(ValueShape, in valueForm), HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+        int minimumSize = ElementReading.MinimumSize<TReader>(KeyShape, in keyForm) + ElementReading.MinimumSize<TReader>(ValueShape, in valueForm);
         while (count > 0)
         {
-            int backed = ElementReading.NextBlock(ref reader, count, size);
+            int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
             Grow(map, backed, ref screen, reader.Offset);
             AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
             count -= backed;

@@ -48,7 +48,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
-        if (DateKeys.MayCoincide<TWriter, TKey>(in writer))
+        if (DateKeys.AreDates<TKey>() && DateKeys.MayCoincide(in writer, KeyShape))
         {
             DateKeys.EnsureDistinct(map.Keys, writer.Offset);
         }

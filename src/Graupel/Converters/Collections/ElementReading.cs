@@ -51,7 +51,18 @@ internal static class ElementReading
     /// <param name="size">What each takes.</param>
     public static int NextBlock<TReader>(ref TReader reader, int rest, ElementSize size)
         where TReader : struct, IReader, allows ref struct
-        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, size.Minimum, size.Managed, size.IsFixed), size.Managed));
+        => NextBlock(ref reader, rest, size.Minimum, size.Managed, size.IsFixed);
+
+    /// <summary>The same for entries of tables, which may be on the stack a thousand times.</summary>
+    public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize, bool isFixed = false)
+        where TReader : struct, IReader, allows ref struct
+        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize, isFixed), managedSize));
+
+    /// <summary>The number of elements to read first. Separate, because arrays may be on the stack a thousand times.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int FirstBlock<TReader, T>(ref TReader reader, int count, WireShape shape, in ElementForm form)
+        where TReader : struct, IReader, allows ref struct
+        => NextBlock(ref reader, count, SizeOf<TReader, T>(shape, in form));
 
     // Integers may be in blocks, which are not read in parts.
     private static int Whole<TReader>(int count, int managedSize)

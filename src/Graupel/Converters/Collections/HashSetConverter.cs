@@ -44,7 +44,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
-        if (DateKeys.MayCoincide<TWriter, T>(in writer))
+        if (DateKeys.AreDates<T>() && DateKeys.MayCoincide(in writer, ElementShape))
         {
             DateKeys.EnsureDistinct(set, writer.Offset);
         }
@@ -211,14 +211,14 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             return;
         }
 
-        var size = new ElementSize(ElementReading.MinimumSize<TReader>(ElementShape, in form), HashTables.EntrySize<T>());
+        int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
         int length = Math.Min(count, BlockLength);
         T[] items = RentedElements<T>.Rent(length);
         try
         {
             while (count > 0)
             {
-                int backed = ElementReading.NextBlock(ref reader, count, size);
+                int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
                 Grow(set, backed, ref screen, reader.Offset);
                 count -= backed;
                 while (backed > 0)

@@ -75,11 +75,10 @@ internal sealed class MultiArrayConverter<TWriter, TReader, TArray, T> : Convert
         }
 
         int count = Count(lengths, reader.Offset);
-        ElementSize size = ElementReading.SizeOf<TReader, T>(_element.Shape, in form);
-        int allowed = count == 0 ? 0 : ElementReading.NextBlock(ref reader, count, size);
+        int allowed = count == 0 ? 0 : ElementReading.FirstBlock<TReader, T>(ref reader, count, _element.Shape, in form);
         if (allowed < count)
         {
-            using RentedElements<T> start = ArrayReading.ReadStart(ref reader, _element, size, allowed, count, in form);
+            using RentedElements<T> start = ArrayReading.ReadStart(ref reader, _element, allowed, count, in form);
             value = NewArray(lengths);
             ArrayReading.ReadRest(ref reader, _element, start, ElementMemory.ItemsToFill<T>((Array)(object)value), in form);
             return;

@@ -49,7 +49,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         var list = collection as List<T>;
         int version = list is null ? 0 : ElementMemory.Versions<T>.Of(list);
         ReadOnlySpan<T> items = family.Items(collection, rented);
-        if (DateKeys.MayCoincide<TWriter, T>(in writer) && collection is ISet<T> or IReadOnlySet<T>)
+        if (DateKeys.AreDates<T>() && DateKeys.MayCoincide(in writer, ElementShape) && collection is ISet<T> or IReadOnlySet<T>)
         {
             DateKeys.EnsureDistinct(items.ToArray(), writer.Offset);
         }

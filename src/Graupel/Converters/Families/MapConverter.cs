@@ -62,7 +62,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
         ReadOnlySpan<KeyValuePair<TKey, TValue>> pairs = _family.Items(map, rented);
-        if (DateKeys.MayCoincide<TWriter, TKey>(in writer))
+        if (DateKeys.AreDates<TKey>() && DateKeys.MayCoincide(in writer, _key.Shape))
         {
             DateKeys.EnsureDistinct(pairs.ToArray().Select(static pair => pair.Key), writer.Offset);
         }
@@ -163,11 +163,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
             return;
         }
 
-        var size = new ElementSize(ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm), HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+        int minimumSize = ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm);
         while (count > 0)
         {
             int start = pairs.Count;
-            int block = ElementReading.NextBlock(ref reader, count, size);
+            int block = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
             ReadBlock(ref reader, pairs.Append(block), start, in keyForm, in valueForm);
             count -= block;
         }

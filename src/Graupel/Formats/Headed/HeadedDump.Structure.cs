@@ -66,7 +66,7 @@ internal ref partial struct HeadedDump
     private void Members(List<MemberEntry> entries, WireShape? shape)
     {
         ObjectShape? contract = shape?.Object;
-        _level++;
+        _tree.Indent();
         IEnumerable<MemberEntry> inOrder = _scalars.HasFixedRun ? entries.OrderBy(static entry => !WireKinds.IsFixed(entry.Kind)) : entries;
         foreach (MemberEntry entry in inOrder.Where(static entry => entry.Kind != WireKind.Absent))
         {
@@ -76,7 +76,7 @@ internal ref partial struct HeadedDump
             Value(member < 0 ? id : $"{id} {contract!.Members[member].Name}", entry.Kind, below);
         }
 
-        _level--;
+        _tree.Leave();
     }
 
     private static int Find(ObjectShape contract, MemberEntry entry)
@@ -271,13 +271,13 @@ internal ref partial struct HeadedDump
             int at = _position;
             object[] values = _scalars.ShowBlock(kind, block, _data, at, out int size);
             Take((ulong)size);
-            _level++;
+            _tree.Indent();
             foreach (object value in values)
             {
                 Line(at, $"[{i++}]: {Named(kind, value)}");
             }
 
-            _level--;
+            _tree.Leave();
         }
     }
 
@@ -292,14 +292,14 @@ internal ref partial struct HeadedDump
         int at = _position;
         WireShape? shape = Fitting(kind, element);
         bool present = kind == WireKind.BareObject || Presence();
-        _level++;
+        _tree.Indent();
         Line(at, $"{name}: {shape?.Object?.Name ?? "object"}{(present ? "" : " null")}");
         if (present)
         {
             Members(entries, shape);
         }
 
-        _level--;
+        _tree.Leave();
     }
 
     // Whatever the elements are: a few bytes can announce any number of those that take none.

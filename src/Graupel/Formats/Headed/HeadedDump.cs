@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 
 namespace Graupel.Formats;
 
@@ -9,14 +8,12 @@ namespace Graupel.Formats;
 /// </summary>
 internal ref partial struct HeadedDump
 {
-    private const int MaxLevels = 200;
     private const int MaxUnbacked = 4096;
 
     private readonly ReadOnlySpan<byte> _data;
     private readonly ScalarScan _scalars;
-    private readonly StringBuilder _text = new();
+    private readonly DumpTree _tree = new();
     private int _position;
-    private int _level;
     private int _objects;
     private int _unbacked;
 
@@ -32,18 +29,14 @@ internal ref partial struct HeadedDump
         try
         {
             dump.Root(root);
-            if (dump._position < payload.Length)
-            {
-                dump.Line(dump._position, $"! {payload.Length - dump._position} bytes are left");
-            }
+            dump._tree.End(dump._position, payload);
         }
         catch (GraupelException fault)
         {
-            fault.Remark(Suspicion.OfWrapper(payload));
-            dump.Line(fault.Offset < 0 ? dump._position : (int)fault.Offset, $"! {fault.Kind}: {fault.Message}");
+            dump._tree.End(fault, dump._position, payload);
         }
 
-        return dump._text.ToString();
+        return dump._tree.ToString();
     }
 
     // A payload that was written without references has no mark in front.
@@ -65,12 +58,7 @@ internal ref partial struct HeadedDump
             return;
         }
 
-        if (++_level > MaxLevels)
-        {
-            Throw.DepthExceeded(MaxLevels, at);
-        }
-
-        Depth.CheckStack(_level, at);
+        _tree.Enter(at);
         switch (kind)
         {
             case WireKind.String:
@@ -103,7 +91,7 @@ internal ref partial struct HeadedDump
                 break;
         }
 
-        _level--;
+        _tree.Leave();
     }
 
     // Bytes of another contract, and damaged ones, have other kinds than this contract, which then says nothing of what is below.
@@ -208,8 +196,5 @@ internal ref partial struct HeadedDump
         return value;
     }
 
-    private readonly void Line(int at, string text)
-    {
-        _text.Append(CultureInfo.InvariantCulture, $"{at:X6}  ").Append(' ', 2 * Math.Max(0, _level - 1)).AppendLine(text);
-    }
+    private readonly void Line(int at, string text) => _tree.Line(at, text);
 }

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Globalization;
-using System.Text;
 using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
@@ -11,12 +10,9 @@ namespace Graupel.Formats.MessagePack;
 /// </summary>
 internal ref struct MessagePackDump
 {
-    private const int MaxLevels = 200;
-
     private readonly ReadOnlySpan<byte> _data;
-    private readonly StringBuilder _text = new();
+    private readonly DumpTree _tree = new();
     private int _position;
-    private int _level;
 
     private MessagePackDump(ReadOnlySpan<byte> data) => _data = data;
 
@@ -26,18 +22,14 @@ internal ref struct MessagePackDump
         try
         {
             dump.Value("root", root);
-            if (dump._position < payload.Length)
-            {
-                dump.Line(dump._position, $"! {payload.Length - dump._position} bytes are left");
-            }
+            dump._tree.End(dump._position, payload);
         }
         catch (GraupelException fault)
         {
-            fault.Remark(Suspicion.OfWrapper(payload));
-            dump.Line(fault.Offset < 0 ? dump._position : (int)fault.Offset, $"! {fault.Kind}: {fault.Message}");
+            dump._tree.End(fault, dump._position, payload);
         }
 
-        return dump._text.ToString();
+        return dump._tree.ToString();
     }
 
     private void Value(string name, WireShape? shape)
@@ -46,13 +38,7 @@ internal ref struct MessagePackDump
         int at = _position;
         byte code = _position < _data.Length ? _data[_position] : MessagePackCode.Nil;
         Take(1);
-        if (++_level > MaxLevels)
-        {
-            Throw.DepthExceeded(MaxLevels, at);
-        }
-
-        Depth.CheckStack(_level, at);
-
+        _tree.Enter(at);
         if (MessagePackCode.IsArray(code))
         {
             long count = code < MessagePackCode.FixText ? code & MessagePackCode.MaxFixCount : Number(code == MessagePackCode.Array16 ? 2 : 4);
@@ -70,7 +56,7 @@ internal ref struct MessagePackDump
             Line(at, $"{name}: {Leaf(at)}");
         }
 
-        _level--;
+        _tree.Leave();
     }
 
     private void Elements(long count, WireShape? shape)
@@ -211,6 +197,5 @@ internal ref struct MessagePackDump
         return _data.Slice(_position - count, count);
     }
 
-    private readonly void Line(int at, string text) =>
-        _text.Append(CultureInfo.InvariantCulture, $"{at:X6}  ").Append(' ', 2 * Math.Max(0, _level - 1)).AppendLine(text);
+    private readonly void Line(int at, string text) => _tree.Line(at, text);
 }
