@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
@@ -106,17 +105,7 @@ public abstract partial class Serializer<T>
             }
 
             StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, length, 0);
-            ReadOnlySequence<byte> data = input.All.Slice(0, length);
-            long consumed;
-            if (fills)
-            {
-                Populate(in data, toEnd: false, ref value, out consumed);
-            }
-            else
-            {
-                value = Read(in data, toEnd: false, out consumed);
-            }
-
+            Read(input.All.Slice(0, length), toEnd: false, fills, ref value, out long consumed);
             input.Advance(consumed);
             return value;
         }

@@ -34,7 +34,7 @@ public abstract partial class Serializer<T>
     public void Populate(ReadOnlySpan<byte> data, ref T value) => Populate(data, null, _toEnd, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>
-    public void Populate(in ReadOnlySequence<byte> data, ref T value) => Populate(in data, _toEnd, ref value, out _);
+    public void Populate(in ReadOnlySequence<byte> data, ref T value) => Read(in data, _toEnd, fills: true, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>
     public void Populate(PooledBuffer data, ref T value)
@@ -74,7 +74,7 @@ public abstract partial class Serializer<T>
     }
 
     /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
-    public void Populate(in ReadOnlySequence<byte> data, ref T value, out long consumed) => Populate(in data, toEnd: false, ref value, out consumed);
+    public void Populate(in ReadOnlySequence<byte> data, ref T value, out long consumed) => Read(in data, toEnd: false, fills: true, ref value, out consumed);
 
     /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left right after the value.</summary>
     /// <param name="stream">The stream.</param>
@@ -99,15 +99,15 @@ public abstract partial class Serializer<T>
         }
     }
 
-    private void Populate(in ReadOnlySequence<byte> data, bool toEnd, ref T value, out long consumed)
+    private void Read(in ReadOnlySequence<byte> data, bool toEnd, bool fills, ref T value, out long consumed)
     {
         if (data.IsSingleSegment)
         {
-            Populate(data.FirstSpan, null, toEnd, ref value, out consumed);
+            Read(data.FirstSpan, null, toEnd, fills, ref value, out consumed);
             return;
         }
 
         using var source = new SequenceSource(in data);
-        Populate(default, source, toEnd, ref value, out consumed);
+        Read(default, source, toEnd, fills, ref value, out consumed);
     }
 }

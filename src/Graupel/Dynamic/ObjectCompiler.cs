@@ -63,7 +63,13 @@ internal sealed class ObjectCompiler(TypeTable types)
         var involved = new HashSet<Type>();
         foreach (ObjectPlan level in plan.Levels)
         {
-            involved.Add(types[level.Type]);
+            Type own = types[level.Type];
+            if (Array.Find(own.GetInterfaces(), IsCallbackOfOther) is { } ignored)
+            {
+                throw TwoAssemblies(plan, ignored);
+            }
+
+            involved.Add(own);
             involved.UnionWith(level.Members.Select(member => types[member.Type]));
         }
 
@@ -81,13 +87,11 @@ internal sealed class ObjectCompiler(TypeTable types)
             assemblies.Add(assembly = new DynamicAssembly(context, isCollectible));
         }
 
-        // Interfaces of another copy of the library would be ignored.
-        foreach (Type part in parts.Concat(involved.SelectMany(static type => type.GetInterfaces()).Where(IsCallbackOfOther)))
+        foreach (Type part in parts)
         {
-            if (!assembly.Fits(part) || IsCallbackOfOther(part))
+            if (!assembly.Fits(part))
             {
-                throw new GraupelException(
-                    ErrorKind.NoContract, $"{CSharpName.Of(types[plan.Type])} is made of types of two assemblies of one name, {part.Assembly.GetName().Name}, which code that is compiled at run time cannot tell apart");
+                throw TwoAssemblies(plan, part);
             }
 
             assembly.Open(part);
@@ -96,6 +100,11 @@ internal sealed class ObjectCompiler(TypeTable types)
         return assembly;
     }
 
+    private GraupelException TwoAssemblies(ObjectPlan plan, Type part) => new(
+        ErrorKind.NoContract,
+        $"{CSharpName.Of(types[plan.Type])} is made of types of two assemblies of one name, {part.Assembly.GetName().Name}, which code that is compiled at run time cannot tell apart");
+
+    // An interface of another copy of the library.
     private static bool IsCallbackOfOther(Type type) => type.FullName == typeof(ISerializationCallbacks).FullName && type != typeof(ISerializationCallbacks);
 
     // Those of the framework and of the library see less than the others.

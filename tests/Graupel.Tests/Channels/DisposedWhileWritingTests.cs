@@ -12,8 +12,7 @@ public class DisposedWhileWritingTests
         var writer = new MessageWriter(stream, Keeping);
         writer.Write("kept");
         using var held = new Held();
-        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
-        held.Entered.Wait();
+        Task writing = held.BeginWriting(writer);
         Assert.Contains("not sent", Assert.Throws<InvalidOperationException>(writer.Dispose).Message, StringComparison.Ordinal);
         held.Leave.Set();
         await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
@@ -28,8 +27,7 @@ public class DisposedWhileWritingTests
         var writer = new MessageWriter(stream, Keeping);
         await writer.WriteAsync("kept");
         using var held = new Held();
-        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
-        held.Entered.Wait();
+        Task writing = held.BeginWriting(writer);
         await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.DisposeAsync());
         held.Leave.Set();
         await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
@@ -44,8 +42,7 @@ public class DisposedWhileWritingTests
         writer.Write("kept");
         writer.Flush();
         using var held = new Held();
-        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
-        held.Entered.Wait();
+        Task writing = held.BeginWriting(writer);
         writer.Dispose();
         held.Leave.Set();
         await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
@@ -61,8 +58,7 @@ public class DisposedWhileWritingTests
         using var cancellation = new CancellationTokenSource();
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync(CancelAfterTwo(), cancellation.Token));
         using var held = new Held();
-        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
-        held.Entered.Wait();
+        Task writing = held.BeginWriting(writer);
         Assert.Contains("not sent", Assert.Throws<InvalidOperationException>(writer.Dispose).Message, StringComparison.Ordinal);
         held.Leave.Set();
         await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
@@ -78,20 +74,28 @@ public class DisposedWhileWritingTests
 
     private sealed class Held : IDisposable
     {
-        public ManualResetEventSlim Entered { get; } = new();
+        private readonly ManualResetEventSlim _entered = new();
 
         public ManualResetEventSlim Leave { get; } = new();
 
-        public IEnumerable<string> Messages()
+        // Returns within the call.
+        public Task BeginWriting(MessageWriter writer)
         {
-            Entered.Set();
+            Task writing = Task.Factory.StartNew(() => writer.WriteAll(Messages()), TaskCreationOptions.LongRunning);
+            _entered.Wait();
+            return writing;
+        }
+
+        private IEnumerable<string> Messages()
+        {
+            _entered.Set();
             Leave.Wait();
             yield return "last";
         }
 
         public void Dispose()
         {
-            Entered.Dispose();
+            _entered.Dispose();
             Leave.Dispose();
         }
     }

@@ -11,7 +11,7 @@ internal static class ArrayReading
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        int first = ElementReading.FirstBlock<TReader, T>(ref reader, count, element.Shape, in form);
+        int first = ElementReading.NextBlock(ref reader, count, ElementReading.SizeOf<TReader, T>(element.Shape, in form));
         if (first == count)
         {
             T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);

@@ -58,7 +58,7 @@ internal static class ElementReading
         where TReader : struct, IReader, allows ref struct
         => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize, isFixed), managedSize));
 
-    /// <summary>The number of elements to read first. Separate, because arrays may be on the stack a thousand times.</summary>
+    /// <summary>The number of elements to read first. Separate, because arrays of several ranks may be on the stack a thousand times.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int FirstBlock<TReader, T>(ref TReader reader, int count, WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct

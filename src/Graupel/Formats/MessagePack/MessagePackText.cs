@@ -28,8 +28,6 @@ internal static partial class MessagePackText
     private const ushort NotAscii = 0xFF80;
     private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
 
-    // Refuses what is not UTF-8, in one pass with the counting of chars.
-
     /// <summary>Most bytes of a string of <paramref name="length"/> chars with its header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint MaximumSize(int length) => unchecked(((nint)(uint)length * MaxBytesPerChar) + MaxHeader);
@@ -131,6 +129,7 @@ internal static partial class MessagePackText
 
         try
         {
+            // In one pass with the counting of chars.
             return StrictUtf8.Instance.GetString(bytes);
         }
         catch (DecoderFallbackException)

@@ -10,7 +10,6 @@ namespace Graupel.Formats.MessagePack;
 /// <param name="output">Receives the bytes.</param>
 public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 {
-
     private readonly IBufferWriter<byte> _output = output ?? throw new ArgumentNullException(nameof(output));
     private TokenLevels _levels;
 
