@@ -24,7 +24,8 @@ internal static class CollectionFloors
             int position = Varint(ref start, (uint)persons.Count + 2);
             Store(ref Unsafe.Add(ref start, position), 0, PersonHeader);
             position += persons.Count > 0 ? 6 : 0;
-            foreach (Person? person in CollectionsMarshal.AsSpan(persons))
+            ReadOnlySpan<Person> items = FloorList.Items(persons, out int version);
+            foreach (Person? person in items)
             {
                 nint need = person is null ? 1 : 1 + 8 + Max(person.FirstName) + Max(person.LastName) + Slack;
                 if (buffer.Length - position < need)
@@ -37,6 +38,7 @@ internal static class CollectionFloors
                 position += person is null ? 1 : 1 + (int)ObjectFloors.PutPerson(ref Unsafe.Add(ref place, 1), person);
             }
 
+            FloorList.EnsureUnchanged(persons, version);
             return holder.Copy(position);
         }
         finally
@@ -127,13 +129,15 @@ internal static class CollectionFloors
 
         Store(ref Unsafe.Add(ref place, size), 0, TreeElement);
         position += (int)size + 5;
-        foreach (Tree? child in CollectionsMarshal.AsSpan(children))
+        ReadOnlySpan<Tree> items = FloorList.Items(children, out int version);
+        foreach (Tree? child in items)
         {
             buffer = holder.Bytes.Length - position < 1 + Slack ? holder.Grow(position, 1 + Slack) : holder.Bytes;
             buffer[position++] = child is null ? (byte)0 : (byte)1;
             position = child is null ? position : PutTree(holder, position, child, depth + 1);
         }
 
+        FloorList.EnsureUnchanged(children, version);
         return position;
     }
 

@@ -109,11 +109,13 @@ internal static class MessagePackCollectionFloors
         try
         {
             nint at = ArrayHeader(ref Reserve(holder, 5), list.Count);
-            foreach (string text in CollectionsMarshal.AsSpan(list))
+            ReadOnlySpan<string> items = FloorList.Items(list, out int version);
+            foreach (string text in items)
             {
                 at += Text(ref Reserve(holder, at, Max(text)), text);
             }
 
+            FloorList.EnsureUnchanged(list, version);
             return holder.Copy((int)at);
         }
         finally
@@ -150,11 +152,13 @@ internal static class MessagePackCollectionFloors
         {
             ref byte start = ref Reserve(holder, 5 + (15 * (nint)list.Count));
             nint at = ArrayHeader(ref start, list.Count);
-            foreach (DateTime time in CollectionsMarshal.AsSpan(list))
+            ReadOnlySpan<DateTime> items = FloorList.Items(list, out int version);
+            foreach (DateTime time in items)
             {
                 at += Time(ref Unsafe.Add(ref start, at), time);
             }
 
+            FloorList.EnsureUnchanged(list, version);
             return holder.Copy((int)at);
         }
         finally

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Graupel.Bench.MessagePackLight;
 using static Graupel.Bench.Floors.MessagePackHand;
 
@@ -68,7 +67,9 @@ internal static class MessagePackFloors
     {
         nint need = at + BeerHeaders + Keys + Max(beer.Brand) + Max(beer.Brewery);
         List<string>? sort = beer.Sort;
-        foreach (string text in CollectionsMarshal.AsSpan(sort))
+        int version = 0;
+        ReadOnlySpan<string> texts = sort is null ? default : FloorList.Items(sort, out version);
+        foreach (string text in texts)
         {
             need += Max(text);
         }
@@ -79,9 +80,14 @@ internal static class MessagePackFloors
         at += Text(ref Unsafe.Add(ref start, at), beer.Brand);
         at += Key(ref Unsafe.Add(ref start, at), "Sort"u8, hasKeys);
         at += sort is null ? Nil(ref Unsafe.Add(ref start, at)) : ArrayHeader(ref Unsafe.Add(ref start, at), sort.Count);
-        foreach (string text in CollectionsMarshal.AsSpan(sort))
+        foreach (string text in texts)
         {
             at += Text(ref Unsafe.Add(ref start, at), text);
+        }
+
+        if (sort is not null)
+        {
+            FloorList.EnsureUnchanged(sort, version);
         }
 
         at += Key(ref Unsafe.Add(ref start, at), "Alcohol"u8, hasKeys);

@@ -44,12 +44,14 @@ internal static class MessagePackObjectFloors<TLayout>
         try
         {
             nint at = ArrayHeader(ref Reserve(holder, 5), persons.Count);
-            foreach (Person? person in CollectionsMarshal.AsSpan(persons))
+            ReadOnlySpan<Person> items = FloorList.Items(persons, out int version);
+            foreach (Person? person in items)
             {
                 ref byte place = ref Reserve(holder, at, person is null ? 1 : PersonNeed(person));
                 at += person is null ? Nil(ref place) : PutPerson(ref place, person);
             }
 
+            FloorList.EnsureUnchanged(persons, version);
             return holder.Copy((int)at);
         }
         finally
@@ -125,7 +127,9 @@ internal static class MessagePackObjectFloors<TLayout>
         {
             List<string>? sort = beer.Sort;
             nint need = BeerSize + Max(beer.Brand) + Max(beer.Brewery);
-            foreach (string text in CollectionsMarshal.AsSpan(sort))
+            int version = 0;
+            ReadOnlySpan<string> texts = sort is null ? default : FloorList.Items(sort, out version);
+            foreach (string text in texts)
             {
                 need += Max(text);
             }
@@ -136,9 +140,14 @@ internal static class MessagePackObjectFloors<TLayout>
             at += Text(ref Unsafe.Add(ref start, at), beer.Brand);
             at += Key(ref Unsafe.Add(ref start, at), "Sort"u8, TLayout.HasKeys);
             at += sort is null ? Nil(ref Unsafe.Add(ref start, at)) : ArrayHeader(ref Unsafe.Add(ref start, at), sort.Count);
-            foreach (string text in CollectionsMarshal.AsSpan(sort))
+            foreach (string text in texts)
             {
                 at += Text(ref Unsafe.Add(ref start, at), text);
+            }
+
+            if (sort is not null)
+            {
+                FloorList.EnsureUnchanged(sort, version);
             }
 
             at += Key(ref Unsafe.Add(ref start, at), "Alcohol"u8, TLayout.HasKeys);
@@ -244,11 +253,13 @@ internal static class MessagePackObjectFloors<TLayout>
         }
 
         at += size + ArrayHeader(ref Unsafe.Add(ref start, size), children.Count);
-        foreach (Tree? child in CollectionsMarshal.AsSpan(children))
+        ReadOnlySpan<Tree> items = FloorList.Items(children, out int version);
+        foreach (Tree? child in items)
         {
             at = child is null ? at + Nil(ref Reserve(holder, at, 1)) : PutTree(holder, at, child, depth + 1);
         }
 
+        FloorList.EnsureUnchanged(children, version);
         return at;
     }
 

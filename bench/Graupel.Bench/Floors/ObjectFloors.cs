@@ -154,7 +154,6 @@ internal static class ObjectFloors
 
     public static int PutStrings(FloorBuffer.Holder holder, int position, List<string>? list)
     {
-        ReadOnlySpan<string> items = CollectionsMarshal.AsSpan(list);
         byte[] buffer = holder.Bytes.Length - position < 16 + Slack ? holder.Grow(position, 16 + Slack) : holder.Bytes;
         ref byte place = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer), position);
         if (list is null)
@@ -163,6 +162,7 @@ internal static class ObjectFloors
             return position + 1;
         }
 
+        ReadOnlySpan<string> items = FloorList.Items(list, out int version);
         int header = Varint(ref place, (uint)items.Length + 2);
         position += header;
         if (items.Length > 0)
@@ -182,6 +182,7 @@ internal static class ObjectFloors
             position += (int)Text(ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer), position), text);
         }
 
+        FloorList.EnsureUnchanged(list, version);
         return position;
     }
 

@@ -50,21 +50,20 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
     public override List<T>? Read(ref TReader reader)
     {
         int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
-        if (count is 0 or SequenceCount.Null)
-        {
-            return count == 0 ? [] : null;
-        }
-
-        return ReadItems(ref reader, count, in form);
+        return count == SequenceCount.Null ? null : ReadItems(ref reader, count, in form);
     }
 
-    // Apart, because many lists are empty.
+    // Empty lists are made here too: where the first ones had elements, the compiler expects no others, and would make these by slow calls elsewhere.
     private List<T> ReadItems(ref TReader reader, int count, in ElementForm form)
     {
-        if (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count)
+        if (count == 0 || (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count))
         {
             var whole = new List<T>(count);
-            Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
+            if (count > 0)
+            {
+                Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
+            }
+
             return whole;
         }
 

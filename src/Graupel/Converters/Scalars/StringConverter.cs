@@ -30,9 +30,9 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
     // A method of its own, because the variables of a method that catches are not kept in registers.
     private static void WriteEach(ref TWriter writer, ReadOnlySpan<string?> values, ref int done)
     {
-        for (; done < values.Length; done = unchecked(done + 1))
+        for (int i = 0; i < values.Length; done = ++i)
         {
-            string? value = values[done];
+            string? value = values[i];
             FixedRun run = writer.BeginElements(TWriter.MaximumSize(value));
             writer.PutString(ref run, value);
             writer.Commit(ref run);

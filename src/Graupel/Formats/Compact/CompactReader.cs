@@ -62,6 +62,7 @@ public ref partial struct CompactReader : IReader
     public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
         if (Depth.IsChecked(++_depth, _limits.MaxDepth))

@@ -59,6 +59,7 @@ public ref partial struct CompactWriter : IWriter
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
         if (Depth.IsChecked(++_depth, _maxDepth))

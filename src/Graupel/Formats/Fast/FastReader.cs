@@ -57,6 +57,7 @@ public ref partial struct FastReader : IReader
     public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
         if (Depth.IsChecked(++_depth, _limits.MaxDepth))

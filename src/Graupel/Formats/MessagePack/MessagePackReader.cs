@@ -81,6 +81,7 @@ public ref partial struct MessagePackReader : IReader
     public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
         if (Depth.IsChecked(++_depth, _limits.MaxDepth))

@@ -67,6 +67,7 @@ public ref partial struct MessagePackWriter : IWriter
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
         if (Depth.IsChecked(++_depth, _maxDepth))
