@@ -50,12 +50,12 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
     public override List<T>? Read(ref TReader reader)
     {
         int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
-        return count == SequenceCount.Null ? null : ReadItems(ref reader, count, in form);
-    }
+        if (count == SequenceCount.Null)
+        {
+            return null;
+        }
 
-    // Empty lists are made here too: where the first ones had elements, the compiler expects no others, and would make these by slow calls elsewhere.
-    private List<T> ReadItems(ref TReader reader, int count, in ElementForm form)
-    {
+        // Empty lists are made here too: where the first ones had elements, the compiler expects no others, and would make these by slow calls elsewhere.
         if (count == 0 || (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count))
         {
             var whole = new List<T>(count);
