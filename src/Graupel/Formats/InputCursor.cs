@@ -54,7 +54,12 @@ public ref partial struct InputCursor
     /// <summary>Number of bytes available in one piece.</summary>
     public readonly int Remaining => unchecked((int)Left);
 
-    private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
+    // Inlined also where the compiler expects no calls, such as before the first object with keys: else each key would take a call.
+    private readonly nint Left
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.ByteOffset(ref _cursor, ref _stop);
+    }
 
     /// <summary>The available bytes.</summary>
     public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);

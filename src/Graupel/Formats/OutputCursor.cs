@@ -55,7 +55,11 @@ public ref struct OutputCursor
 
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
 
-    private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
+    private readonly nint Left
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.ByteOffset(ref _cursor, ref _stop);
+    }
 
     /// <summary>
     /// The bytes written last, to examine what they are; none if they are no longer here, or if no more should be examined. Values are examined with
