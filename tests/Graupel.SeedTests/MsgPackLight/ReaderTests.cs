@@ -96,12 +96,18 @@ public class ReaderTests
     [Fact]
     public void Lengths_without_data_take_no_memory()
     {
+        Refuse(); // once, so that the contracts are made
         long before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<long[]>([0xDD, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
-        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<Dictionary<long, long>>([0xDF, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
-        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<byte[]>([0xC6, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200_000);
+        Refuse();
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 50_000);
         Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<int[]>([0x81, 1, 1]));
+
+        static void Refuse()
+        {
+            Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<long[]>([0xDD, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
+            Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<Dictionary<long, long>>([0xDF, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
+            Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<byte[]>([0xC6, 0x7F, 0xFF, 0xFF, 0xFF, 1]));
+        }
     }
 
     [Fact]

@@ -11,13 +11,9 @@ public class HostileFrameTests
     public async Task A_length_that_lies_costs_no_memory(int length)
     {
         byte[] bytes = [.. Number(length + 2), .. new byte[1000]];
+        Refuse(); // once, so that the contract is made
         long before = GC.GetAllocatedBytesForCurrentThread();
-        using (var reader = new MessageReader(new ScriptedStream(bytes)))
-        {
-            GraupelException refused = Assert.Throws<GraupelException>(() => reader.Read<byte[]>());
-            Assert.Equal((ErrorKind.EndOfData, 1000), (refused.Kind, refused.Offset));
-        }
-
+        Refuse();
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200_000);
         await using (var reader = new MessageReader(new ScriptedStream(bytes, piece: 9)))
         {
@@ -25,6 +21,12 @@ public class HostileFrameTests
             Assert.Equal((ErrorKind.EndOfData, 1000), (refused.Kind, refused.Offset));
         }
 
+        void Refuse()
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes));
+            GraupelException refused = Assert.Throws<GraupelException>(() => reader.Read<byte[]>());
+            Assert.Equal((ErrorKind.EndOfData, 1000), (refused.Kind, refused.Offset));
+        }
     }
 
     [Theory]

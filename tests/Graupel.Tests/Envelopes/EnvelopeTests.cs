@@ -230,11 +230,17 @@ public class EnvelopeTests
     {
         byte[] envelope = Envelope.Write(Values.Note(200));
         BitConverter.TryWriteBytes(envelope.AsSpan(16), long.MaxValue);
+        Refuse(); // once, so that the contract is made
         long before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(ErrorKind.EndOfData, Refusal(envelope));
-        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new MemoryStream(envelope))).Kind);
-        Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new ScriptedStream(envelope)));
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 400_000);
+        Refuse();
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200_000);
+
+        void Refuse()
+        {
+            Assert.Equal(ErrorKind.EndOfData, Refusal(envelope));
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new MemoryStream(envelope))).Kind);
+            Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new ScriptedStream(envelope)));
+        }
     }
 
     [Fact]

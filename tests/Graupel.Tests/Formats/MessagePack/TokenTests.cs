@@ -103,9 +103,12 @@ public class TokenTests
     public void Counts_are_not_believed(string hex)
     {
         byte[] bytes = Wire.Bytes(hex);
+        Refuse(); // once, so that everything is there
         long before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => ReadAll(bytes)).Kind);
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 50_000);
+        Refuse();
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 20_000);
+
+        void Refuse() => Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => ReadAll(bytes)).Kind);
     }
 
     [Fact]
