@@ -22,6 +22,9 @@ internal static class HeadedText
     /// <summary>Most chars whose header takes two bytes, also where they are wide; longer strings are written in pieces.</summary>
     public const int LongLength = 8190;
 
+    /// <summary>Most chars that are narrowed by two loads.</summary>
+    public const int ShortLength = 16;
+
     private const ushort NotLatin1 = 0xFF00;
 
     /// <summary>Header of a string.</summary>
@@ -45,8 +48,19 @@ internal static class HeadedText
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref byte place, string text)
     {
-        ref byte end = ref PutNarrow(ref place, text);
-        return ref Unsafe.IsNullRef(ref end) ? ref PutWide(ref place, text) : ref end;
+        // Nothing is needed after a call, so that short text has no registers to save.
+        if (text.Length > ShortLength)
+        {
+            return ref WriteLonger(ref place, text);
+        }
+
+        ref byte end = ref PutShort(ref place, text);
+        if (Unsafe.IsNullRef(ref end))
+        {
+            return ref PutWide(ref place, text);
+        }
+
+        return ref end;
     }
 
     /// <summary>The same, of Latin-1 alone.</summary>
@@ -54,7 +68,15 @@ internal static class HeadedText
     /// <param name="text">The string.</param>
     /// <returns>The place after it; a null reference where it has other chars, and then the bytes mean nothing.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ref byte WriteNarrow(ref byte place, string text) => ref PutNarrow(ref place, text);
+    public static ref byte WriteNarrow(ref byte place, string text)
+    {
+        if (text.Length > ShortLength)
+        {
+            return ref WriteLongerNarrow(ref place, text);
+        }
+
+        return ref PutShort(ref place, text);
+    }
 
     /// <summary>The same in UTF-16.</summary>
     /// <param name="room">As much as <see cref="MaximumSize"/> says.</param>
@@ -94,6 +116,10 @@ internal static class HeadedText
         return text;
     }
 
+    /// <summary>The same of all the bytes, of which there are some.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string ReadNarrow(ReadOnlySpan<byte> body) => ReadNarrow(ref MemoryMarshal.GetReference(body), body.Length);
+
     /// <summary>Makes a string of UTF-16 bytes.</summary>
     /// <param name="body">First of twice <paramref name="length"/> bytes that are available.</param>
     /// <param name="length">Number of chars.</param>
@@ -126,17 +152,35 @@ internal static class HeadedText
         SwapOnBigEndian(text);
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteLonger(ref byte place, string text)
+    {
+        ref byte end = ref WriteLongerNarrow(ref place, text);
+        return ref Unsafe.IsNullRef(ref end) ? ref PutWide(ref place, text) : ref end;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ref byte PutNarrow(ref byte place, string text)
+    private static ref byte PutShort(ref byte place, string text)
     {
         int length = text.Length;
-        Debug.Assert(length <= LongLength, "a long string leaves the run");
         ref byte body = ref PutHeader(ref place, length, wide: 0);
-        return ref TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotLatin1)
+        return ref TryNarrowShort(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotLatin1)
             ? ref Unsafe.Add(ref body, length)
             : ref Unsafe.NullRef<byte>();
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteLongerNarrow(ref byte place, string text)
+    {
+        int length = text.Length;
+        Debug.Assert(length <= LongLength, "a long string leaves the run");
+        ref byte body = ref PutHeader(ref place, length, wide: 0);
+        return ref NarrowLong(ref MemoryMarshal.GetReference(MemoryMarshal.Cast<char, ushort>(text)), ref body, (nuint)length, NotLatin1)
+            ? ref Unsafe.Add(ref body, length)
+            : ref Unsafe.NullRef<byte>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte PutWide(ref byte place, string text)
     {
         ref byte body = ref PutHeader(ref place, text.Length, wide: 1);
@@ -258,16 +302,22 @@ internal static class HeadedText
     /// <param name="refused">The bits that none of the chars may have.</param>
     /// <returns>False if one has them; then the bytes mean nothing.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool TryNarrow(ref char text, ref byte place, int length, [ConstantExpected] ushort refused)
+    internal static bool TryNarrow(ref char text, ref byte place, int length, [ConstantExpected] ushort refused) =>
+        length <= ShortLength
+            ? TryNarrowShort(ref text, ref place, length, refused)
+            : NarrowLong(ref Unsafe.As<char, ushort>(ref text), ref place, (nuint)length, refused);
+
+    /// <summary>The same of at most <see cref="ShortLength"/> chars, without a call.</summary>
+    /// <inheritdoc cref="TryNarrow"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrowShort(ref char text, ref byte place, int length, [ConstantExpected] ushort refused)
     {
         unchecked
         {
             ref ushort source = ref Unsafe.As<char, ushort>(ref text);
             if (length >= Vector128<ushort>.Count)
             {
-                return length <= 2 * Vector128<ushort>.Count
-                    ? Narrow8To16(ref source, ref place, (nuint)length, refused)
-                    : NarrowLong(ref source, ref place, (nuint)length, refused);
+                return Narrow8To16(ref source, ref place, (nuint)length, refused);
             }
 
             if (length >= 4)

@@ -39,6 +39,26 @@ internal static partial class MessagePackText
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref byte place, string text)
     {
+        // Nothing is needed after a call, so that short text has no registers to save.
+        int length = text.Length;
+        if (length > HeadedText.ShortLength)
+        {
+            return ref WriteLonger(ref place, text);
+        }
+
+        ref byte body = ref Unsafe.Add(ref place, 1);
+        place = unchecked((byte)(MessagePackCode.FixText | length));
+        if (HeadedText.TryNarrowShort(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii))
+        {
+            return ref Unsafe.Add(ref body, length);
+        }
+
+        return ref WriteAny(ref place, text, isOld: false);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteLonger(ref byte place, string text)
+    {
         int length = text.Length;
         ref byte body = ref Unsafe.Add(ref place, PutHeader(ref place, length));
         return ref HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii)
