@@ -287,6 +287,29 @@ public ref partial struct InputCursor
         return true;
     }
 
+    /// <summary>Takes the next byte, and half as many as it says, if they are available and it is odd, below 0x80 and not 1.</summary>
+    /// <param name="content">The bytes after the first.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeOddCounted(out ReadOnlySpan<byte> content)
+    {
+        nint left = Left;
+        if (left > 0)
+        {
+            // One store of the place for both: the next load of it waits for the store.
+            ref byte place = ref _cursor;
+            int length = place >> 1;
+            if ((place & 0x81) == 1 && length > 0 && length < left)
+            {
+                content = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref place, 1), length);
+                _cursor = ref Unsafe.Add(ref place, unchecked(1 + length));
+                return true;
+            }
+        }
+
+        content = default;
+        return false;
+    }
+
     /// <summary>Takes the next byte if it is available and a count, and at least as many bytes as that follow.</summary>
     /// <param name="code">The first byte of what has no elements.</param>
     /// <param name="limit">The greatest count: a mask.</param>

@@ -133,6 +133,13 @@ internal static class ElementMemory
         return count + more;
     }
 
+    /// <summary>Gives an empty list elements, which must be filled immediately.</summary>
+    public static Span<T> Extend<T>(List<T> empty, int count)
+    {
+        CollectionsMarshal.SetCount(empty, count);
+        return CollectionsMarshal.AsSpan(empty);
+    }
+
     /// <summary>Makes a list longer and returns the new elements, which must be filled immediately.</summary>
     public static Span<T> Append<T>(List<T> list, int count)
     {

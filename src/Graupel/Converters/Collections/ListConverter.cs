@@ -47,6 +47,8 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
     internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);
 
+    // Where the compiler expects lists, it knows their type there, which the code that all classes share looks up.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public override List<T>? Read(ref TReader reader)
     {
         int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
@@ -61,7 +63,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             var whole = new List<T>(count);
             if (count > 0)
             {
-                Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
+                Element.ReadMany(ref reader, ElementMemory.Extend(whole, count), in form);
             }
 
             return whole;

@@ -53,14 +53,19 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
         int i = 0;
         try
         {
-            for (; i < values.Length; i++)
-            {
-                values[i] = reader.ReadString();
-            }
+            ReadEach(ref reader, values, ref i);
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
+        }
+    }
+
+    private static void ReadEach(ref TReader reader, Span<string?> values, ref int done)
+    {
+        for (int i = 0; i < values.Length; done = ++i)
+        {
+            values[i] = reader.ReadString();
         }
     }
 }

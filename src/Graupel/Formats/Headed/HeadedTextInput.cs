@@ -16,21 +16,19 @@ internal static class HeadedTextInput
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? ReadString(this ref InputCursor input)
     {
-        byte first = input.Take(1);
-        int length = first >> 1;
-
-        // Odd and below 0x80: narrow, of at most 63 chars. Everything else is rarer.
-        return (first & 0x81) == 1 && length > 0 && input.HasAtHand(length)
-            ? HeadedText.ReadNarrow(ref input.TakeAtHand(length), length)
-            : input.ReadOtherString(first);
+        // Narrow, of at most 63 chars. Everything else is rarer.
+        return input.TryTakeOddCounted(out ReadOnlySpan<byte> body)
+            ? HeadedText.ReadNarrow(body)
+            : input.ReadOtherString();
     }
 
     /// <summary>Reads the rest of a string that is not short and narrow.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static string? ReadOtherString(this ref InputCursor input, byte first)
+    private static string? ReadOtherString(this ref InputCursor input)
     {
         const int MaxChars = 0x3FFF_FFDF;
 
+        byte first = input.Take(1);
         ulong header = first < 0x80 ? first : input.ReadLongVarint(first);
         if (header == HeadedCode.Null)
         {
