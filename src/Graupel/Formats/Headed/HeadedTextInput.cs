@@ -22,7 +22,7 @@ internal static class HeadedTextInput
             : input.ReadOtherString();
     }
 
-    /// <summary>Reads the rest of a string that is not short and narrow.</summary>
+    /// <summary>Reads a string that is not short and narrow, or has not all arrived.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string? ReadOtherString(this ref InputCursor input)
     {
