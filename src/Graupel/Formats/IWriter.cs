@@ -231,6 +231,9 @@ public interface IWriter
     /// <summary>The same for numbers of 8 bytes.</summary>
     void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind);
 
+    /// <summary>Writes all elements of a sequence, array or chunk of dates, if their layout is <see cref="ElementLayout.Many"/>.</summary>
+    void WriteDates(scoped ReadOnlySpan<DateTime> values);
+
     /// <summary>Starts a sequence. Exactly <paramref name="count"/> elements follow; nothing ends it.</summary>
     /// <remarks>
     /// Elements that have a converter are written by its <see cref="Converters.Converter{TWriter, TReader, T}.WriteMany"/>; text by <see cref="WriteString"/>, null by <see cref="WriteNull"/>.

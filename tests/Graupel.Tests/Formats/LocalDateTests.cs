@@ -45,6 +45,16 @@ public sealed class LocalDateTests : IDisposable
         }
     }
 
+    [Fact]
+    public void A_local_time_before_all_of_UTC_is_told_with_its_place_in_a_list()
+    {
+        Use("Asia/Tokyo");
+        var serializer = new Serializer(new() { Format = WireFormat.MessagePack });
+        DateTime[] times = [.. Enumerable.Repeat(DateTime.UnixEpoch, 300), new DateTime(0, DateTimeKind.Local), DateTime.UnixEpoch];
+        GraupelException error = Assert.Throws<GraupelException>(() => serializer.Serialize(times));
+        Assert.Equal((ErrorKind.InvalidValue, "[300]", 3 + (300L * 6)), (error.Kind, error.Path, error.Offset));
+    }
+
     [Theory]
     [MemberData(nameof(Zones))]
     public void Every_time_that_the_clock_shows_comes_back(string zone)

@@ -54,6 +54,12 @@ internal static class IntegerBlocks<T, TScalar>
     public static void Write<TWriter>(ref TWriter writer, ReadOnlySpan<T> values)
         where TWriter : struct, IWriter, allows ref struct
     {
+        if (TScalar.Kind == WireKind.DateTime)
+        {
+            writer.WriteDates(ElementMemory.As<T, DateTime>(values));
+            return;
+        }
+
         if (TScalar.Size != ElementMemory.SizeOf<T>())
         {
             writer.WriteNumbers(NativeWord.Widen(values), TScalar.Kind);

@@ -127,6 +127,9 @@ public ref partial struct CompactWriter
     /// <inheritdoc/>
     public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 
+    /// <inheritdoc/>
+    public readonly void WriteDates(scoped ReadOnlySpan<DateTime> values) => throw new NotSupportedException();
+
     readonly bool IWriter.EndsWithNull => _out.Last == 0;
 
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>

@@ -73,6 +73,9 @@ public ref partial struct FastWriter
     public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
+    public readonly void WriteDates(scoped ReadOnlySpan<DateTime> values) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static bool HasExtensions => false;
 
     /// <inheritdoc/>

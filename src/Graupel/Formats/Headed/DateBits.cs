@@ -20,6 +20,10 @@ internal static class DateBits
         return bits < LocalBit ? bits : unchecked((ulong)value.ToBinary());
     }
 
+    /// <summary>Whether the date says that it is a local time: fewer steps than to ask for its kind.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsLocal(DateTime value) => Unsafe.BitCast<DateTime, ulong>(value) >= LocalBit;
+
     /// <summary>A time in UTC, of ticks that <see cref="DateTime"/> has, as the caller knows.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static DateTime InUtc(ulong ticks) => Unsafe.BitCast<ulong, DateTime>(ticks | UtcBit);

@@ -10,7 +10,7 @@ public ref partial struct MessagePackReader
 
     /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) =>
-        kind == WireKind.DateTime || MessagePackWriter.AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
+        MessagePackWriter.AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>
     public void ReadNumbers(scoped Span<byte> values, WireKind kind)

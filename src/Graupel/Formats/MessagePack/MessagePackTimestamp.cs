@@ -29,32 +29,67 @@ internal static class MessagePackTimestamp
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write(Span<byte> room, long ticks)
     {
-        unchecked
+        ulong seconds = Split(ticks, out uint nanoseconds);
+        if (IsSmall(seconds, nanoseconds))
         {
-            // The division of unsigned numbers by a constant takes fewer steps.
-            ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
-            uint nanoseconds = (uint)((ulong)ticks - (whole * TimeSpan.TicksPerSecond)) * NanosecondsPerTick;
-            ulong seconds = whole - UnixSeconds;
-            if (nanoseconds == 0 && seconds <= uint.MaxValue)
-            {
-                BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt4));
-                BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
-                return 6;
-            }
-
-            if (seconds >> SecondBits != 0)
-            {
-                return WriteLarge(room, nanoseconds, seconds);
-            }
-
-            BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt8));
-            BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | seconds);
-            return 10;
+            return WriteSmall(room, seconds);
         }
+
+        return seconds >> SecondBits == 0 ? WriteMedium(room, seconds, nanoseconds) : WriteLarge(room, seconds, nanoseconds);
+    }
+
+    /// <summary>Encodes all times before the first that is local, or in neither of the two smaller forms.</summary>
+    /// <param name="room">Room for <see cref="UsualSize"/> bytes of each.</param>
+    /// <param name="times">The times.</param>
+    /// <param name="size">The number of bytes.</param>
+    /// <returns>How many were encoded.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)] // without calls, so that all of it is in registers
+    public static int WriteUsual(Span<byte> room, ReadOnlySpan<DateTime> times, out int size)
+    {
+        Span<byte> rest = room;
+        int done = 0;
+        for (; done < times.Length && !DateBits.IsLocal(times[done]); done++)
+        {
+            ulong seconds = Split(times[done].Ticks, out uint nanoseconds);
+            Span<byte> next = rest[..UsualSize];
+            if (IsSmall(seconds, nanoseconds))
+            {
+                rest = rest[WriteSmall(next, seconds)..];
+            }
+            else if (seconds >> SecondBits == 0)
+            {
+                rest = rest[WriteMedium(next, seconds, nanoseconds)..];
+            }
+            else
+            {
+                break;
+            }
+        }
+
+        size = room.Length - rest.Length;
+        return done;
+    }
+
+    private static bool IsSmall(ulong seconds, uint nanoseconds) => nanoseconds == 0 && seconds <= uint.MaxValue;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int WriteSmall(Span<byte> room, ulong seconds)
+    {
+        BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt4));
+        BinaryPrimitives.WriteUInt32BigEndian(room[2..], unchecked((uint)seconds));
+        return 2 + sizeof(uint);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int WriteMedium(Span<byte> room, ulong seconds, uint nanoseconds)
+    {
+        BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt8));
+        BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | seconds);
+        return 2 + sizeof(ulong);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int WriteLarge(Span<byte> room, uint nanoseconds, ulong seconds)
+    private static int WriteLarge(Span<byte> room, ulong seconds, uint nanoseconds)
     {
         room[0] = MessagePackCode.Ext8;
         room[1] = LargeSize;
@@ -62,6 +97,19 @@ internal static class MessagePackTimestamp
         BinaryPrimitives.WriteUInt32BigEndian(room[3..], nanoseconds);
         BinaryPrimitives.WriteUInt64BigEndian(room[7..], seconds);
         return MaximumSize;
+    }
+
+    // Seconds since 1970, in two's complement.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Split(long ticks, out uint nanoseconds)
+    {
+        unchecked
+        {
+            // The division of unsigned numbers by a constant takes fewer steps.
+            ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
+            nanoseconds = (uint)((ulong)ticks - (whole * TimeSpan.TicksPerSecond)) * NanosecondsPerTick;
+            return whole - UnixSeconds;
+        }
     }
 
     private static ushort Header(byte code) => (ushort)((code << 8) | MessagePackCode.Timestamp);

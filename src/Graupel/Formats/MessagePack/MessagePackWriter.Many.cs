@@ -9,6 +9,7 @@ public ref partial struct MessagePackWriter
     private const int BlockLength = 1024;
     private const int SmallBlockLength = 128;
     private const int BooleanBlockLength = 8192;
+    private const int DateBlockLength = 256;
 
     /// <inheritdoc/>
     public static bool IsOfOneSize(WireKind kind) => kind is WireKind.Single or WireKind.Double;
@@ -90,10 +91,49 @@ public ref partial struct MessagePackWriter
         }
     }
 
+    /// <inheritdoc/>
+    public void WriteDates(scoped ReadOnlySpan<DateTime> values)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            WriteDates(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
     /// <summary>Whether scalars of a kind are written, and read, many at once.</summary>
     internal static bool AreMany(WireKind kind) => kind is WireKind.Boolean or WireKind.SByte or WireKind.Int16 or WireKind.UInt16 or WireKind.Char
         or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double
-        or WireKind.DateOnly or WireKind.TimeSpan or WireKind.TimeOnly;
+        or WireKind.DateTime or WireKind.DateOnly or WireKind.TimeSpan or WireKind.TimeOnly;
+
+    private void WriteDates(scoped ReadOnlySpan<DateTime> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            if (_isTimestamp)
+            {
+                ReadOnlySpan<DateTime> block = values.Slice(done, Math.Min(values.Length - done, DateBlockLength));
+                int most = block.Length * MessagePackTimestamp.UsualSize;
+                FixedRun run = BeginElements(most);
+                done += MessagePackTimestamp.WriteUsual(run.Room(most), block, out int size);
+                run.Advance(size);
+                Commit(ref run);
+            }
+
+            if (done < values.Length)
+            {
+                FixedRun run = BeginElements(MessagePackTimestamp.MaximumSize);
+                PutDateTime(ref run, 0, values[done]);
+                Commit(ref run);
+                done++;
+            }
+        }
+    }
 
     private void WriteBooleans(scoped ReadOnlySpan<byte> values)
     {

@@ -127,7 +127,7 @@ public ref partial struct MessagePackWriter
     public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
     {
         Span<byte> room = run.Room(MessagePackTimestamp.MaximumSize);
-        int size = _isTimestamp && value.Kind != DateTimeKind.Local
+        int size = _isTimestamp && !DateBits.IsLocal(value)
             ? MessagePackTimestamp.Write(room, value.Ticks)
             : MessagePackDates.Write(room, value, _options, Offset);
         run.Advance(size);

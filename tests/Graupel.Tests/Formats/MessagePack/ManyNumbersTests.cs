@@ -124,6 +124,23 @@ public class ManyNumbersTests
         }
     }
 
+    [Theory]
+    [InlineData(MessagePackDateTimes.Timestamp)]
+    [InlineData(MessagePackDateTimes.WithKind)]
+    [InlineData(MessagePackDateTimes.Binary)]
+    public void Dates_of_any_kind_stand_as_single_ones_do_at_any_length(MessagePackDateTimes way)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePackWith(new MessagePackOptions { DateTimes = way }) });
+        var random = new Random(7);
+        foreach (int length in (int[])[1, 17, 255, 256, 257, 258, 600])
+        {
+            DateTime[] values = Make(length, () => new DateTime(random.NextInt64(TimeSpan.TicksPerDay * 2, DateTime.MaxValue.Ticks / 2), (DateTimeKind)random.Next(3)));
+            byte[] elements = [.. values.SelectMany(one => serializer.Serialize(one))];
+            Assert.Equal(elements, serializer.Serialize(values)[^elements.Length..]);
+            Assert.Equal(Told(values.Select(one => serializer.DeepClone(one))), Told(serializer.DeepClone(values)!));
+        }
+    }
+
     [Fact]
     public void Among_dates_what_is_none_is_told_with_its_place()
     {
