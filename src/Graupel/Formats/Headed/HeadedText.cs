@@ -155,9 +155,17 @@ internal static class HeadedText
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteLonger(ref byte place, string text)
     {
-        ref byte end = ref WriteLongerNarrow(ref place, text);
-        return ref Unsafe.IsNullRef(ref end) ? ref PutWide(ref place, text) : ref end;
+        ref byte end = ref PutLonger(ref place, text);
+        if (Unsafe.IsNullRef(ref end))
+        {
+            return ref PutWide(ref place, text);
+        }
+
+        return ref end;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteLongerNarrow(ref byte place, string text) => ref PutLonger(ref place, text);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ref byte PutShort(ref byte place, string text)
@@ -169,13 +177,13 @@ internal static class HeadedText
             : ref Unsafe.NullRef<byte>();
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ref byte WriteLongerNarrow(ref byte place, string text)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte PutLonger(ref byte place, string text)
     {
         int length = text.Length;
         Debug.Assert(length <= LongLength, "a long string leaves the run");
         ref byte body = ref PutHeader(ref place, length, wide: 0);
-        return ref NarrowLong(ref MemoryMarshal.GetReference(MemoryMarshal.Cast<char, ushort>(text)), ref body, (nuint)length, NotLatin1)
+        return ref TryNarrowLonger(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotLatin1)
             ? ref Unsafe.Add(ref body, length)
             : ref Unsafe.NullRef<byte>();
     }
@@ -305,7 +313,7 @@ internal static class HeadedText
     internal static bool TryNarrow(ref char text, ref byte place, int length, [ConstantExpected] ushort refused) =>
         length <= ShortLength
             ? TryNarrowShort(ref text, ref place, length, refused)
-            : NarrowLong(ref Unsafe.As<char, ushort>(ref text), ref place, (nuint)length, refused);
+            : TryNarrowLonger(ref text, ref place, length, refused);
 
     /// <summary>The same of at most <see cref="ShortLength"/> chars, without a call.</summary>
     /// <inheritdoc cref="TryNarrow"/>
@@ -345,26 +353,34 @@ internal static class HeadedText
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool Narrow8To16(ref ushort source, ref byte place, nuint length, ushort refused)
     {
+        nuint end = unchecked(length - 8);
         Vector128<ushort> first = Vector128.LoadUnsafe(ref source);
-        Vector128<ushort> last = Vector128.LoadUnsafe(ref source, length - 8);
+        Vector128<ushort> last = Vector128.LoadUnsafe(ref source, end);
         Vector128<byte> bytes = Vector128.Narrow(first, last);
         Unsafe.WriteUnaligned(ref place, bytes.AsUInt64().ToScalar());
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 8), bytes.AsUInt64().GetElement(1));
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, end), bytes.AsUInt64().GetElement(1));
         return ((first | last) & Vector128.Create(refused)) == Vector128<ushort>.Zero;
     }
 
-    private static bool NarrowLong(ref ushort source, ref byte place, nuint length, ushort refused)
+    /// <summary>The same of more than <see cref="ShortLength"/> chars.</summary>
+    /// <inheritdoc cref="TryNarrow"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryNarrowLonger(ref char text, ref byte place, int length, [ConstantExpected] ushort refused)
     {
-        nuint end = length - 16;
-        Vector256<ushort> all = Vector256<ushort>.Zero;
-        for (nuint i = 0; ; i = Math.Min(i + 16, end))
+        unchecked
         {
-            Vector256<ushort> units = Vector256.LoadUnsafe(ref source, i);
-            all |= units;
-            Vector256.Narrow(units, units).GetLower().StoreUnsafe(ref place, i);
-            if (i == end)
+            ref ushort source = ref Unsafe.As<char, ushort>(ref text);
+            nuint end = (nuint)length - 16;
+            Vector256<ushort> all = Vector256<ushort>.Zero;
+            for (nuint i = 0; ; i = Math.Min(i + 16, end))
             {
-                return (all & Vector256.Create(refused)) == Vector256<ushort>.Zero;
+                Vector256<ushort> units = Vector256.LoadUnsafe(ref source, i);
+                all |= units;
+                Vector256.Narrow(units, units).GetLower().StoreUnsafe(ref place, i);
+                if (i == end)
+                {
+                    return (all & Vector256.Create(refused)) == Vector256<ushort>.Zero;
+                }
             }
         }
     }

@@ -61,9 +61,12 @@ internal static partial class MessagePackText
     {
         int length = text.Length;
         ref byte body = ref Unsafe.Add(ref place, PutHeader(ref place, length));
-        return ref HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii)
-            ? ref Unsafe.Add(ref body, length)
-            : ref WriteAny(ref place, text, isOld: false);
+        if (HeadedText.TryNarrowLonger(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii))
+        {
+            return ref Unsafe.Add(ref body, length);
+        }
+
+        return ref WriteAny(ref place, text, isOld: false);
     }
 
     /// <summary>Writes the header of a string of ASCII.</summary>
