@@ -216,6 +216,19 @@ public interface IReader
     /// <returns>The number of elements; -1 for null; -2 if the number is not known and chunks follow (<see cref="ReadChunkHeader"/>), as where an <see cref="IAsyncEnumerable{T}"/> was written.</returns>
     int ReadSequenceHeader(WireShape element, out ElementForm form);
 
+    /// <summary>
+    /// Starts a sequence that is null, or of few elements that are written as the reader expects and may be allocated before they are read, which is what
+    /// most are. Their form is <see cref="ExpectedForm"/>.
+    /// </summary>
+    /// <param name="element">The elements that the reader expects.</param>
+    /// <param name="managedSize">Bytes of an element in memory.</param>
+    /// <param name="count">As <see cref="ReadSequenceHeader"/> returns it.</param>
+    /// <returns>False for any other sequence: then nothing was read.</returns>
+    internal bool TryReadShortSequence(WireShape element, int managedSize, out int count);
+
+    /// <summary>The form of elements that are written as the reader expects; for a sequence that was started.</summary>
+    internal static abstract ref readonly ElementForm ExpectedForm(WireShape element);
+
     /// <summary>Reads the number of elements of the next chunk; 0 ends the sequence.</summary>
     int ReadChunkHeader(WireShape element);
 

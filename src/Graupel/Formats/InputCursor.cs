@@ -177,6 +177,33 @@ public ref partial struct InputCursor
         return true;
     }
 
+    /// <summary>Steps over the next byte and a header behind it, if that is equal, and so many bytes follow it.</summary>
+    /// <param name="header">The header.</param>
+    /// <param name="size">Number of bytes.</param>
+    /// <returns>False also for a header that is long, or near the end: then the bytes must be examined.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeBehind(ref readonly ObjectKey header, int size)
+    {
+        // One store of the place for both: the next load of it waits for the store.
+        ref byte place = ref _cursor;
+        int length = header.Length;
+        nint left = Left - 1;
+        if (left < sizeof(ulong) || left - size < length || ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, 1)) ^ header.Words.Low) & header.Masks.Low) != 0)
+        {
+            return false;
+        }
+
+        if (length > sizeof(ulong)
+            && (length > ObjectKey.InlineSize || left < ObjectKey.InlineSize
+                || ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, 1 + sizeof(ulong))) ^ header.Words.High) & header.Masks.High) != 0))
+        {
+            return false;
+        }
+
+        _cursor = ref Unsafe.Add(ref place, unchecked(1 + length));
+        return true;
+    }
+
     // A long header or key, or one near the end of the data.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryTakeBytes(ObjectHeader header, int member)

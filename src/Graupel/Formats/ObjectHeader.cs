@@ -11,6 +11,7 @@ public sealed class ObjectHeader
     internal const int InlineSize = ObjectKey.InlineSize;
 
     private readonly ObjectKey _words;
+    private readonly ElementForm _form;
     private readonly byte[][] _keys;
     private readonly ObjectKey[] _keyWords;
 
@@ -32,6 +33,15 @@ public sealed class ObjectHeader
         WholeSize = Length;
         WrittenKeys = KeyBytes > 0 ? _keyWords : [];
     }
+
+    /// <summary>Creates what describes the elements of a sequence.</summary>
+    /// <param name="bytes">The bytes before the elements.</param>
+    /// <param name="form">The form that they tell.</param>
+    internal ObjectHeader(ReadOnlySpan<byte> bytes, ElementForm form)
+        : this(bytes) => _form = form;
+
+    /// <summary>The form of elements, where this describes them.</summary>
+    internal ref readonly ElementForm Form => ref _form;
 
     /// <summary>What precedes the members.</summary>
     internal ref readonly ObjectKey AsKey => ref _words;

@@ -8,4 +8,7 @@ internal static class SequenceCount
 
     /// <summary>The number is not known; chunks follow.</summary>
     public const int Chunked = -2;
+
+    /// <summary>Bytes in memory that the elements of a short sequence may take.</summary>
+    public const int ShortBytes = 32 * 1024;
 }

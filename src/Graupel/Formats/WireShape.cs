@@ -128,7 +128,9 @@ public sealed class WireShape
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ObjectHeader MakeDescriptor() =>
-        _descriptor = new ObjectHeader(IsExact ? [] : [(byte)DescriptorKind, .. DescribesMembers ? Object!.Header.Bytes : []]);
+        _descriptor = new ObjectHeader(
+            IsExact ? [] : [(byte)DescriptorKind, .. DescribesMembers ? Object!.Header.Bytes : []],
+            new ElementForm(DescriptorKind, null, IsExpected: true));
 
     private bool DescribesMembers => Kind == WireKind.Object && DescriptorKind != WireKind.HeadedObject;
 

@@ -51,22 +51,33 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public override List<T>? Read(ref TReader reader)
     {
-        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
+        WireShape shape = ElementShape;
+        if (!reader.TryReadShortSequence(shape, ElementMemory.SizeOf<T>(), out int count))
+        {
+            return ReadOther(ref reader);
+        }
+
         if (count == SequenceCount.Null)
         {
             return null;
         }
 
-        // Empty lists are made here too: where the first ones had elements, the compiler expects no others, and would make these by slow calls elsewhere.
-        if (count == 0 || (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count))
+        var list = new List<T>(count);
+        if (count > 0)
         {
-            var whole = new List<T>(count);
-            if (count > 0)
-            {
-                Element.ReadMany(ref reader, ElementMemory.Extend(whole, count), in form);
-            }
+            Element.ReadMany(ref reader, ElementMemory.Extend(list, count), in TReader.ExpectedForm(shape));
+        }
 
-            return whole;
+        return list;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private List<T>? ReadOther(ref TReader reader)
+    {
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
+        if (count == SequenceCount.Null)
+        {
+            return null;
         }
 
         List<T>? list = null;

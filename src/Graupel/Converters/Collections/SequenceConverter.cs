@@ -78,6 +78,30 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <returns>The elements, or null.</returns>
     protected T[]? ReadArray(ref TReader reader, T[]? reuse = null)
     {
+        WireShape shape = ElementShape;
+        if (!reader.TryReadShortSequence(shape, ElementMemory.SizeOf<T>(), out int count))
+        {
+            return ReadOtherArray(ref reader, reuse);
+        }
+
+        if (count == SequenceCount.Null)
+        {
+            return null;
+        }
+
+        if (count == 0)
+        {
+            return [];
+        }
+
+        T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);
+        Element.ReadMany(ref reader, array, in TReader.ExpectedForm(shape));
+        return array;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T[]? ReadOtherArray(ref TReader reader, T[]? reuse)
+    {
         int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
         return ReadItems(ref reader, count, in form, reuse);
     }

@@ -53,19 +53,15 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
         int i = 0;
         try
         {
-            ReadEach(ref reader, values, ref i);
+            // The variable that the filter asks for is kept in memory, the other one is not.
+            for (int next = 0; next < values.Length; i = ++next)
+            {
+                values[next] = reader.ReadString();
+            }
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
-        }
-    }
-
-    private static void ReadEach(ref TReader reader, Span<string?> values, ref int done)
-    {
-        for (int i = 0; i < values.Length; done = ++i)
-        {
-            values[i] = reader.ReadString();
         }
     }
 }

@@ -56,6 +56,11 @@ public ref partial struct CompactReader
         return count;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    bool IReader.TryReadShortSequence(WireShape element, int managedSize, out int count) => _in.TryReadShortSequence(element, managedSize, out count);
+
+    static ref readonly ElementForm IReader.ExpectedForm(WireShape element) => ref element.Descriptor.Form;
+
     /// <inheritdoc/>
     public int ReadChunkHeader(WireShape element) => _in.ToCount(_in.ReadVarint());
 

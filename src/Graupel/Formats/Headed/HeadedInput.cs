@@ -216,6 +216,30 @@ internal static class HeadedInput
             ? new ElementForm(element.DescriptorKind, null, IsExpected: true)
             : ReadOtherDescriptor(ref input, element, hasFixedRun);
 
+    /// <inheritdoc cref="IReader.TryReadShortSequence"/>
+    /// <param name="input">The input.</param>
+    /// <param name="element">What the reader expects.</param>
+    /// <param name="managedSize">Bytes of an element in memory.</param>
+    /// <param name="count">The number of elements, or <see cref="SequenceCount.Null"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryReadShortSequence(this ref InputCursor input, WireShape element, int managedSize, out int count)
+    {
+        const int Codes = 0x80 - (int)HeadedCode.FirstCount;
+
+        int code = input.Next;
+        if (code is (int)HeadedCode.Null or (int)HeadedCode.FirstCount)
+        {
+            input.Step(1);
+            count = code == (int)HeadedCode.Null ? SequenceCount.Null : 0;
+            return true;
+        }
+
+        count = unchecked(code - (int)HeadedCode.FirstCount);
+        int size = element.MinimumSize;
+        return unchecked((uint)(count - 1)) < Codes - 1 && size > 0 && managedSize <= SequenceCount.ShortBytes / Codes
+            && input.TryTakeBehind(in element.Descriptor.AsKey, unchecked(count * size));
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ElementForm ReadOtherDescriptor(ref InputCursor input, WireShape element, bool hasFixedRun)
     {

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -15,6 +16,23 @@ public ref partial struct MessagePackReader
             ? count
             : ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array");
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    bool IReader.TryReadShortSequence(WireShape element, int managedSize, out int count)
+    {
+        if (_in.Next == MessagePackCode.Nil)
+        {
+            _in.Step(1);
+            count = SequenceCount.Null;
+            return true;
+        }
+
+        count = 0;
+        return managedSize <= SequenceCount.ShortBytes / MessagePackCode.MaxFixCount
+            && _in.TryTakeSmallCount(MessagePackCode.FixArray, MessagePackCode.MaxFixCount, out count);
+    }
+
+    static ref readonly ElementForm IReader.ExpectedForm(WireShape element) => ref _expected;
 
     /// <inheritdoc/>
     /// <remarks>No count is ever unknown in this format.</remarks>
@@ -162,4 +180,6 @@ public ref partial struct MessagePackReader
     }
 
     private static ElementForm Expected => new(WireKind.Absent, null, IsExpected: true);
+
+    private static readonly ElementForm _expected = Expected;
 }
