@@ -63,6 +63,17 @@ public readonly ref struct FixedView
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Bytes(int offset, int size) => MemoryMarshal.CreateReadOnlySpan(ref At(offset, size), size);
 
+    /// <summary>Whether the bytes of a member are zero: a load where its size, which is a constant, is that of a number.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool IsZero(int offset, int size) => size switch
+    {
+        sizeof(byte) => LoadByte(offset) == 0,
+        sizeof(ushort) => LoadUInt16(offset) == 0,
+        sizeof(uint) => LoadUInt32(offset) == 0,
+        sizeof(ulong) => LoadUInt64(offset) == 0,
+        _ => !Bytes(offset, size).ContainsAnyExcept((byte)0),
+    };
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte At(int offset, int size)
     {

@@ -14,7 +14,7 @@ public ref partial struct FastReader
             return true;
         }
 
-        if (view.Bytes(offset + 1, size).ContainsAnyExcept((byte)0))
+        if (!view.IsZero(offset + 1, size))
         {
             Throw.InvalidFixedValue("the bytes of an absent value are not zero", _in.OffsetOf(ref view.Start), offset);
         }

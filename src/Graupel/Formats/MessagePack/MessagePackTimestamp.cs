@@ -129,38 +129,32 @@ internal static class MessagePackTimestamp
     }
 
     /// <summary>Decodes one of the two smaller forms, which hold all times from 1970 to 2514.</summary>
-    /// <param name="bytes">The extension and whatever follows it: ten bytes in all.</param>
+    /// <param name="bytes">The extension and whatever follows it: at least <see cref="UsualSize"/> bytes.</param>
     /// <param name="time">The time, in UTC.</param>
     /// <param name="size">The number of its bytes.</param>
     /// <returns>False for anything else.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryReadUsual(ReadOnlySpan<byte> bytes, out DateTime time, out int size)
     {
-        ulong seconds = BinaryPrimitives.ReadUInt32BigEndian(bytes[2..]);
-        uint nanoseconds = 0;
-        size = 6;
-        ushort header = BinaryPrimitives.ReadUInt16BigEndian(bytes);
-        if (header == Header(MessagePackCode.FixExt8))
+        ulong first = BinaryPrimitives.ReadUInt64BigEndian(bytes);
+        if (first >> 48 == Header(MessagePackCode.FixExt4))
         {
-            ulong both = BinaryPrimitives.ReadUInt64BigEndian(bytes[2..]);
-            seconds = both & ((1UL << SecondBits) - 1);
-            nanoseconds = (uint)(both >> SecondBits);
-            size = 10;
-        }
-        else if (header != Header(MessagePackCode.FixExt4))
-        {
-            time = default;
-            return false;
+            size = 2 + sizeof(uint);
+            time = DateBits.InUtc(TicksOf(unchecked((uint)(first >> 16))));
+            return true;
         }
 
-        if (nanoseconds >= NanosecondsPerSecond)
+        size = UsualSize;
+        ulong both = BinaryPrimitives.ReadUInt64BigEndian(bytes[2..]);
+        ulong nanoseconds = both >> SecondBits;
+        if (first >> 48 == Header(MessagePackCode.FixExt8) && nanoseconds < NanosecondsPerSecond)
         {
-            time = default;
-            return false;
+            time = DateBits.InUtc(unchecked(TicksOf(both & ((1UL << SecondBits) - 1)) + (nanoseconds / NanosecondsPerTick)));
+            return true;
         }
 
-        time = DateBits.InUtc(unchecked(TicksOf(seconds) + (nanoseconds / NanosecondsPerTick)));
-        return true;
+        time = default;
+        return false;
     }
 
     /// <summary>Decodes all that are in one of the two smaller forms before anything else, if ten bytes of each are available.</summary>
