@@ -80,6 +80,13 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             return null;
         }
 
+        if (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count)
+        {
+            var whole = new List<T>(count);
+            Element.ReadMany(ref reader, ElementMemory.Extend(whole, count), in form);
+            return whole;
+        }
+
         List<T>? list = null;
         Append(ref reader, ref list, count, in form);
         return list ?? [];

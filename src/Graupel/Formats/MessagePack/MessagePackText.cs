@@ -59,14 +59,30 @@ internal static partial class MessagePackText
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteLonger(ref byte place, string text)
     {
+        // Here too.
         int length = text.Length;
-        ref byte body = ref Unsafe.Add(ref place, PutHeader(ref place, length));
+        if (length > MessagePackCode.MaxFixText)
+        {
+            return ref WriteHeaded(ref place, text);
+        }
+
+        place = unchecked((byte)(MessagePackCode.FixText | length));
+        ref byte body = ref Unsafe.Add(ref place, 1);
         if (HeadedText.TryNarrowLonger(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii))
         {
             return ref Unsafe.Add(ref body, length);
         }
 
         return ref WriteAny(ref place, text, isOld: false);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteHeaded(ref byte place, string text)
+    {
+        ref byte body = ref Unsafe.Add(ref place, PutHeader(ref place, text.Length));
+        return ref HeadedText.TryNarrowLonger(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, text.Length, NotAscii)
+            ? ref Unsafe.Add(ref body, text.Length)
+            : ref WriteAny(ref place, text, isOld: false);
     }
 
     /// <summary>Writes the header of a string of ASCII.</summary>
