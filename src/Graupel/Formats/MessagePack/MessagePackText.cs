@@ -59,7 +59,7 @@ internal static partial class MessagePackText
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteLonger(ref byte place, string text)
     {
-        // Here too.
+        // As above: without calls, so that no registers are saved.
         int length = text.Length;
         if (length > MessagePackCode.MaxFixText)
         {
